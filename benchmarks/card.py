@@ -26,7 +26,7 @@ from gui.documents.army import SAMPLES
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.muster import bring
 from gui.pages import PAGES
-from gui.views.battle.card import OrderCard
+from gui.views.battle.orders import OrderCard
 from gui.views.window import Window
 from heart_africa.core.journal.records import Command
 from heart_africa.rules.book_tables.play import Step

@@ -18,10 +18,10 @@ from pytestqt.qtbot import QtBot
 from gui.app import session as a_session
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.map.document import open_map
-from gui.presenters.battle.armies import State
+from gui.presenters.battle.progress import State
 from gui.views.battle import BattlePage
-from gui.views.battle.armies import CardView
 from gui.views.battle.orders import OrdersView
+from gui.views.battle.progress import CardView
 from gui.views.battle.setup import GroundView
 from gui.views.form import FormView
 from gui.views.papers import PaperPane

@@ -11,12 +11,11 @@ from gui.dice import OrderDice
 from gui.documents.army import SAMPLES, read_army
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.muster import Source, bring, roster_of, sources
-from gui.presenters.battle.armies import armies, busy
 from gui.presenters.battle.ending import ending, stack
 from gui.presenters.battle.journal import BattleWords
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.battle.other_orders import other_orders
-from gui.presenters.battle.progress import due, strip
+from gui.presenters.battle.progress import armies, busy, due, strip
 from gui.presenters.battle.setup import PieceRow, agreed, mustering, pieces, placing, rows_of
 from gui.presenters.forms import Checked, Field, Value, at_once, check, order_form, typed_order
 from gui.presenters.journal import AMEND, Corrections

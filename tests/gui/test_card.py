@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.documents.battle import BattleDocument
-from gui.views.battle.card import OrderCard
+from gui.views.battle.orders import OrderCard
 from gui.views.form import DiceLine
 from gui.views.window import Window
 from heart_africa.core.journal.records import Act, Origin

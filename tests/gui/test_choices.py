@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from gui.documents.battle import BattleDocument
 from gui.documents.map.document import OpenMap
 from gui.documents.map.moves import put
-from gui.views.battle.card import OrderCard, OrderOnMap
+from gui.views.battle.orders import OrderCard, OrderOnMap
 from gui.views.parts.flow import Toggles
 from gui.views.typed import TypedLine
 from gui.views.window import Window

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTreeView
 
 from gui.documents.battle import BattleDocument
-from gui.views.battle.armies import CardView
+from gui.views.battle.progress import CardView
 from gui.views.window import Window
 from heart_africa.core.journal.records import Command
 from heart_africa.rules.battle import Where

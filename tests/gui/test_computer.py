@@ -18,9 +18,8 @@ from gui.documents.map.document import open_map
 from gui.documents.opponent import opponent, seat
 from gui.presenters.battle.computer import told
 from gui.presenters.battle.progress import due, has_passed
-from gui.views.battle.card import OrderCard
 from gui.views.battle.computer import ComputerPane
-from gui.views.battle.orders import turn_of_computer
+from gui.views.battle.orders import OrderCard, turn_of_computer
 from gui.views.window import Window
 from heart_africa.journal_kinds.battles import seats_in
 from heart_africa.laboratory.chance import Chance

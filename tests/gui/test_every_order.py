@@ -17,8 +17,7 @@ from gui.presenters.battle.card.cards import card
 from gui.presenters.battle.card.cards import desk as asked
 from gui.presenters.battle.order_context import BattleContext, form_of
 from gui.presenters.forms import order_form
-from gui.views.battle.card import OrderCard
-from gui.views.battle.orders import OrdersView
+from gui.views.battle.orders import OrderCard, OrdersView
 from gui.views.fields import FieldsView
 from gui.views.form import FormView
 from gui.views.parts.flow import Toggles

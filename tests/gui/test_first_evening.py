@@ -11,7 +11,7 @@ from gui.documents.campaign import CAMPAIGNS, CampaignDocument
 from gui.documents.campaign_battle import DRAW, army, unfit
 from gui.documents.map.document import open_map
 from gui.presenters.battle.journal import BattleWords
-from gui.views.battle.armies import CardView
+from gui.views.battle.progress import CardView
 from gui.views.map import canvas as canvas_module
 from gui.views.map.view import MapView
 from gui.views.window import Window

@@ -31,7 +31,7 @@ from gui.pages import PAGES
 from gui.presenters.battle.progress import strip
 from gui.views.armies import ArmiesPage
 from gui.views.armies.widgets import OwnLine
-from gui.views.battle.strip import StripView
+from gui.views.battle.progress import StripView
 from gui.views.companions import CompanionsPage
 from gui.views.companions.table import ADVICE, BESIDE, LOG, ORDERS, SUMS
 from gui.views.map.files import EmptyTable

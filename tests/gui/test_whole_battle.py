@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gui.app import desk
 from gui.documents.battle import BATTLES, BattleDocument
-from gui.views.battle.armies import CardView
+from gui.views.battle.progress import CardView
 from gui.views.papers import PaperPane
 from gui.views.window import Window
 from heart_africa.core.journal.records import Correction

@@ -1,7 +1,6 @@
 """What the battle page says: battles to choose, setting up, the board, the log, the end.
 
 Where the evening stands            progress
-Both armies                         armies
 Every other order, by its phase     other_orders
 Before the first turn               setup
 The computer as a player            computer

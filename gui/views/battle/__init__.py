@@ -2,9 +2,8 @@
 
 Armies or map on the left, what is due on the right    board
 All together                                           page
-Where it stands                                        strip
-Both armies                                            armies
-Giving orders, on the map too                          orders, card
+How it stands: strip, bar, cards of the armies         progress
+What comes next, the card of an order                  orders
 Before turn one                                        setup
 The computer as a player, in a process of its own      computer, thinker
 What only one side may see                             secrets

@@ -13,17 +13,14 @@ from gui.actions.battle import shown as map_shown
 from gui.actions.battle import wide as map_wide
 from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
-from gui.presenters.battle.armies import SHOWS, Show, armies
 from gui.presenters.battle.journal import BattleWords
 from gui.presenters.battle.measured import to_stand, unplaced
-from gui.presenters.battle.progress import strip
+from gui.presenters.battle.progress import SHOWS, Show, armies, strip
 from gui.session import Session
-from gui.views.battle.armies import ArmiesView
-from gui.views.battle.card import OrderOnMap
-from gui.views.battle.orders import OrdersView
+from gui.views.battle.orders import OrderOnMap, OrdersView
+from gui.views.battle.progress import PRESSES, ArmiesView, BoardBar, StripView
 from gui.views.battle.secrets import Secrets
 from gui.views.battle.setup import SetupView
-from gui.views.battle.strip import PRESSES, BoardBar, StripView
 from gui.views.log import LogView
 from gui.views.parts import LastDrawn, column, laid, refill, scrolled
 from gui.views.parts.boxes import reveal

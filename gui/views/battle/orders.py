@@ -1,41 +1,345 @@
-"""What comes next: the orders that make sense, what is owed, the order being given, what came of it."""
+"""Orders: the pane with what comes next, and the card of one order with its numbers, dice and chances."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.actions.action import command as worded
 from gui.actions.battle import ACTIONS, COMPUTER, END_STEP
 from gui.actions.battle import shown as map_shown
 from gui.actions.battle import wish as map_wish
 from gui.dice import OrderDice
-from gui.documents.battle import BattleDocument
+from gui.documents.battle import BATTLES, BattleDocument
+from gui.presenters.battle.card.cards import CARDS, OTHER, card, desk, forget, kept
+from gui.presenters.battle.card.panel import CardPanel, Face, Link, MissingFact, NeededNumber, Reading, titled
 from gui.presenters.battle.order_context import WORK, BattleContext
 from gui.presenters.battle.other_orders import Phase, other_orders
 from gui.presenters.battle.progress import Choice, Due, Duty, due
-from gui.presenters.forms import at_once
+from gui.presenters.forms import Answers, Checked, Value, at_once
 from gui.presenters.journal import WordedAct
 from gui.session import Session
-from gui.views.battle.card import KINDS, OrderCard
-from gui.views.form import FormView
+from gui.views.colours import colours_of
+from gui.views.fields import FieldsView
+from gui.views.form import Confirm, FormView
 from gui.views.parts import (
     LastDrawn,
     button,
-    card,
     column,
     field,
     flow,
+    grid,
     label,
     laid,
     link,
     named,
     refill,
+    row,
     toggle,
 )
-from gui.views.parts.flow import folded
+from gui.views.parts import card as framed
+from gui.views.parts.chart import ChartView
+from gui.views.parts.flow import Tiles, folded
+from gui.views.parts.work import tell
 from gui.views.typed import TypedLine
+from heart_africa.core.journal.records import Command
+from heart_africa.core.problems import BadData
+from heart_africa.rules.book_tables.play import Step
+
+# --- the answers of a card ---
+
+
+CHART = 250
+"""The least width of a chart, in pixels at 100 %."""
+SHORT = 3
+"""The most letters of a number that is shown very large."""
+OPEN_REASONS = 1
+"""The most numbers whose sums are shown at once; if there are more, sums are folded."""
+
+
+class NeedsView(QWidget):
+    """The numbers that must be thrown, each with the sum that leads to it."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._shown = LastDrawn()
+        self._unfolded = False
+        self._layout = laid(self, space=8)
+
+    def show_needs(self, reading: Reading) -> None:
+        """Show the numbers of a reading; nothing is drawn if they are shown already."""
+        if self._shown.already(reading.needs, reading.notes, reading.faces, self._session.lang):
+            return
+        notes = [label(text, "quiet") for text in reading.notes]
+        parts: list[QWidget] = [column(*notes, space=2)] if notes else []
+        fold = len(reading.needs) > OPEN_REASONS
+        parts += [self._need(each, fold=fold) for each in reading.needs]
+        if reading.faces:
+            parts.append(self._faces(reading.faces))
+        refill(self._layout, *parts)
+        self.setVisible(bool(parts))
+
+    def _need(self, need: NeededNumber, *, fold: bool) -> QWidget:
+        role = "huge" if len(need.number) <= SHORT else "number"
+        number = label(need.number, role, wrap=False)
+        number.setAccessibleName(f"{need.head}: {need.number}")
+        if not need.number:
+            number.hide()
+        texts: list[QWidget] = [label(need.head, "strong"), label(need.text)]
+        if need.reasons:
+            reasons = column(*(label(text, "quiet") for text in need.reasons), space=0)
+            texts += folded(self._session.say("card-why"), reasons) if fold else [reasons]
+        box, layout = QWidget(), QHBoxLayout()
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(14)
+        layout.addWidget(number, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(column(*texts, space=2), 1)
+        box.setLayout(layout)
+        return box
+
+    def _faces(self, faces: tuple[Face, ...]) -> QWidget:
+        rows = [(label(each.faces, "number", wrap=False), label(each.text)) for each in faces]
+        made = grid(rows, space=10, wide={1: 1})
+        return column(label(self._session.say("card-faces"), "strong"), made, space=4)
+
+
+class OddsView(QWidget):
+    """The possible outcomes: sentences, then charts side by side."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._shown = LastDrawn()
+        self._layout = laid(self)
+
+    def show_odds(self, reading: Reading) -> None:
+        """Show the chances of a reading; nothing is drawn if they are shown already."""
+        own = self._session.settings
+        if self._shown.already(reading.said, reading.charts, own.language, own.theme, own.scale):
+            return
+        parts: list[QWidget] = [label(text) for text in reading.said]
+        if charts := list(self._charts(reading)):
+            tiles = Tiles(round(CHART * max(100, own.scale) / 100), space=16)
+            tiles.hold(charts)
+            parts.append(tiles)
+        refill(self._layout, *parts)
+        self.setVisible(bool(parts))
+
+    def _charts(self, reading: Reading) -> Iterator[QWidget]:
+        colours = colours_of(self._session)
+        for chart in reading.charts:
+            made = ChartView(chart, colours.accent, colours.quiet)
+            whole = column(label(chart.title, "strong"), made, space=2)
+            whole.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+            yield whole
+
+
+# --- the adjudication card ---
+
+
+KINDS = frozenset(CARDS)
+NEXT = {"roll-move": "move", "overlook": "take-tests", "raise-standard": "take-tests"}
+"""The order that usually follows an order, for the same unit."""
+NAMING = frozenset({"hear"})
+"""Orders whose card begins with the names, so that a careless Enter leaves nobody out."""
+ROUND = frozenset({"hear", "take-tests", "take-vessel-tests"})
+"""Orders given to one unit after the other: after one, the next unit that owes it is asked."""
+
+
+class OrderCard(QWidget):
+    """The card of the order that is asked for. `head` is its title, which the page may put elsewhere."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        opened = BATTLES.opened(session)
+        assert opened is not None  # noqa: S101  # an order is for an open battle
+        self._table: BattleDocument = opened
+        at = desk(session, opened)
+        assert at is not None  # noqa: S101  # the page asks only for orders that have a card
+        self._at = at
+        self.head = self._title = label("", "heading")
+        self._hint = label("", "quiet")
+        self._asks = FieldsView(session, self._put, self._enter)
+        self._needs, self._odds = NeedsView(session), OddsView(session)
+        self._confirm = Confirm(at, self._finished, put=self._put)
+        self._confirm.type_dice(kept(at).dice)
+        self._confirm.dice_typed.connect(self._keep_dice)
+        self._links = QVBoxLayout()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        frame = framed(self.head, self._hint, self._asks, self._needs, self._confirm, space=8)
+        inside = frame.layout()
+        if isinstance(inside, QVBoxLayout):
+            inside.addLayout(self._links)
+            inside.addWidget(self._odds)
+        layout.addWidget(frame)
+        self._draw()
+
+    # --- drawing ---
+
+    def heed(self) -> None:
+        """Draw the card anew if another unit was chosen on the board, or theme or size have changed."""
+        if self._seen() != self._drawn:
+            self._draw()
+            QTimer.singleShot(0, self, self.focus_first)  # new fields are not shown before
+
+    def _seen(self) -> object:
+        own = self._session.settings
+        return (self._table.unit, own.theme, own.scale)
+
+    def _draw(self) -> None:
+        self._drawn = self._seen()
+        panel: CardPanel = card(self._at)
+        self._title.setText(panel.title)
+        self._title.setToolTip(panel.lead)
+        self._title.setAccessibleDescription(panel.lead)
+        by_hand = self._at.kind == "move" and map_shown(self._session)
+        tell(self._hint, self._at.say("card-move-on-map") if by_hand else "")
+        self._asks.show_fields(panel.asks)
+        self._needs.show_needs(panel.reading)
+        self._confirm.show_checked(panel.checked)
+        self._odds.show_odds(panel.reading)
+        links = [button(each.text, partial(self._follow, each), tip=each.tip) for each in panel.reading.links]
+        refill(self._links, *([flow(*links)] if links else []))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Put the focus where one types, once the card is in view."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self.focus_first)
+
+    def focus_first(self) -> None:
+        """Put the focus on the first field that must be filled in, otherwise on the dice."""
+        first = self._asks.first_empty()
+        if first is None and self._at.kind in NAMING:
+            first = self._asks.first_names()
+        if first is not None:
+            first.setFocus(Qt.FocusReason.TabFocusReason)  # this selects the text, to be typed over
+        else:
+            self._confirm.focus_first()
+
+    # --- what people do ---
+
+    def _put(self, name: str, value: Value) -> None:
+        kept(self._at).answers[name] = value
+        self._draw()
+
+    def _keep_dice(self, words: str) -> None:
+        """Keep the typed dice, to show them again when the same order is asked for once more."""
+        if self._table.wish is not None:
+            kept(self._at).dice = words
+
+    def _enter(self) -> None:
+        """Put the focus on the dice; an order without dice is carried out."""
+        self._confirm.enter()
+
+    def _finished(self) -> None:
+        forget(self._session)
+        if self._table.unit not in self._at.who:  # it was chosen only as the target
+            self._table.choose("")
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Ask for the order that must follow, where there is only one possible."""
+        kind, who = self._at.kind, self._at.who
+        if kind in NEXT:
+            self._table.ask(NEXT[kind], *who)
+            return
+        owed = next((each for each in self._table.agenda.owed if each.order in ROUND), None)
+        if kind in ROUND and owed is not None:
+            self._table.ask(owed.order, *(owed.who[:1] if owed.order != "hear" else ()))
+
+    def _follow(self, each: Link) -> None:
+        """Show the card of an order that comes first; one without questions is carried out at once."""
+        plain = CARDS.get(each.kind, OTHER) is OTHER
+        command = at_once(BattleContext(self._session, self._table, each.kind, each.who)) if plain else None
+        if command is None:
+            self._table.ask(each.kind, *each.who)
+            return
+        forget(self._session)
+        self._table.submit(command, OrderDice())
+
+
+# --- an order filled in on the map ---
+
+
+SEEN = ("others", "master_nearer", "near", "measured")
+"""Facts that the map shows, so that they are not asked."""
+
+
+class OrderOnMap(QWidget):
+    """The card of an order prepared on the map: needed numbers, dice, chances, but no questions."""
+
+    changed = Signal()
+    left = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._layout = laid(self)
+        self._when: tuple[int, Step | None] = (0, None)
+        self.hide()
+
+    def heed(self, table: BattleDocument) -> None:
+        """Drop the order if its step or turn is over: it can no longer be carried out."""
+        if not self.isHidden() and self._when != (table.live.turn, table.live.step):
+            self._leave()
+
+    def show_order(self, kind: str, unit: str, command: Command | None) -> None:
+        """Show this order; without a command the card is hidden."""
+        if command is None and self.isHidden():
+            return
+        opened = BATTLES.opened(self._session)
+        self.setVisible(command is not None and opened is not None)
+        if command is None or opened is None:
+            refill(self._layout)
+            self.changed.emit()
+            return
+        self._when = opened.live.turn, opened.live.step
+        desk = BattleContext(self._session, opened, kind, (unit,))
+        confirm = Confirm(desk, self._leave)
+        confirm.show_order(partial(self._checked, desk, command))
+        reading = self._read(desk, confirm.checked.command)
+        needs, odds = NeedsView(self._session), OddsView(self._session)
+        say = self._session.say
+        leave = link(say("card-back"), self._leave, tip=say("card-back-tip"))
+        title = row(label(titled(desk, unit), "heading"), leave, wide=0)
+        refill(self._layout, framed(title, needs, confirm, odds, space=8))
+        needs.show_needs(reading)
+        odds.show_odds(reading)
+        confirm.focus_first()
+        self.changed.emit()
+
+    def _leave(self) -> None:
+        """Hide the card, because its order was carried out or dropped."""
+        self.show_order("", "", None)
+        self.left.emit()
+
+    def asks_dice(self, command: Command) -> bool:
+        """Whether the order throws dice or is against the rules, so that it must be confirmed on the card."""
+        opened = BATTLES.opened(self._session)
+        if opened is None:
+            return False
+        found = BattleContext(self._session, opened, command.kind).tried(command)
+        return bool(found.dice or found.against)
+
+    def _read(self, desk: BattleContext, command: Command) -> Reading:
+        """What the card says of the order; empty if the order cannot be understood."""
+        try:
+            return CARDS[desk.kind].reading(desk, command)
+        except (BadData, MissingFact):
+            return Reading()
+
+    def _checked(self, desk: BattleContext, command: Command, answers: Answers) -> Checked:
+        """Check the order with these answers; what the map shows is not asked for."""
+        return desk.checked(command, answers, SEEN, lambda order: CARDS[desk.kind].dice(desk, order))
+
+
+# --- the pane: what makes sense, what is owed, the order being given, what came of it ---
+
 
 MOST_TOLD = 5
 """The most sentences of an outcome that are shown; if more, at least two are folded."""
@@ -188,13 +492,13 @@ class OrdersView(QWidget):
     def _owed(self, owe: Duty) -> QWidget:
         if owe.waits:  # a quiet card: it is not their turn yet
             text = self._session.say("battle-owed-waits", who=owe.waits)
-            made = card(label(text, "quiet"), margin=10)
+            made = framed(label(text, "quiet"), margin=10)
             made.setAccessibleName(text)
             return made
         lines: list[QWidget] = [label(f"! {owe.text}", "strong", state="warn")]
         if owe.choices:
             lines.append(flow(*(self._choice(each) for each in owe.choices)))
-        made = card(*lines, margin=10)
+        made = framed(*lines, margin=10)
         made.setAccessibleName(owe.text)
         return made
 
@@ -222,7 +526,7 @@ class OrdersView(QWidget):
         sums = [label("\n".join((each.title, *each.lines))) for each in told.sums]
         if sums:
             lines += folded(say("battle-last-why"), column(*sums))
-        return card(head, *lines, space=4)
+        return framed(head, *lines, space=4)
 
     def _reminders(self, reminders: tuple[str, ...]) -> QWidget:
         return column(*(label(f"· {text}") for text in reminders), space=4)
