@@ -33,54 +33,42 @@ class Roller(Protocol):
         ...
 
 
+Outcome = TypeVar("Outcome")
+More = Callable[[int, str], Iterable[int]]
+
+
 class Dice:
-    """Faces already thrown, read one after another.
+    """Faces already thrown, read one after another; `more` fetches those that are missing.
 
     One reader serves one decision. When it raises `DiceNeeded` the caller may get more faces and decide the
     same command again with all of them, which is harmless because deciding is pure; `settle` decides once.
     """
 
-    def __init__(self, faces: Iterable[int] = ()) -> None:
+    def __init__(self, faces: Iterable[int] = (), more: More | None = None) -> None:
         self._faces = tuple(faces)
         self._read = 0
+        self._more = more
         if not set(self._faces).issubset(FACES):
             raise ValueError(self._faces)
 
     def roll(self, count: int, why: str) -> tuple[int, ...]:
-        """The next faces. Raises `DiceNeeded` with the number that is missing."""
-        end = self._read + count
-        if end > len(self._faces):
-            raise DiceNeeded(end - len(self._faces), why)
-        faces, self._read = self._faces[self._read : end], end
-        return faces
+        """The next faces. Raises `DiceNeeded` with the number that is missing, if no more can be fetched."""
+        while (missing := self._read + count - len(self._faces)) > 0:
+            if self._more is None:
+                raise DiceNeeded(missing, why)
+            self._faces += Dice(self._more(missing, why)).left
+        start, self._read = self._read, self._read + count
+        return self._faces[start : self._read]
+
+    @property
+    def read(self) -> tuple[int, ...]:
+        """The faces that have been read."""
+        return self._faces[: self._read]
 
     @property
     def left(self) -> tuple[int, ...]:
         """The faces that have not been read."""
         return self._faces[self._read :]
-
-
-Outcome = TypeVar("Outcome")
-More = Callable[[int, str], Iterable[int]]
-
-
-class _Fetched(Dice):
-    """Faces that are fetched while they are read."""
-
-    def __init__(self, more: More, faces: Iterable[int]) -> None:
-        super().__init__(faces)
-        self._more = more
-
-    def roll(self, count: int, why: str) -> tuple[int, ...]:
-        """The next faces, as many of them fetched as are missing."""
-        while (missing := self._read + count - len(self._faces)) > 0:
-            self._faces += Dice(self._more(missing, why)).left
-        return super().roll(count, why)
-
-    @property
-    def used(self) -> tuple[int, ...]:
-        """The faces that have been read."""
-        return self._faces[: self._read]
 
 
 def settle(
@@ -91,8 +79,8 @@ def settle(
     `more` is called with the number of faces and what they are for; it may ask a player, a generator or a
     record.
     """
-    dice = _Fetched(more, faces)
-    return decide(dice), dice.used
+    dice = Dice(faces, more)
+    return decide(dice), dice.read
 
 
 # --- faces as a person types them ---

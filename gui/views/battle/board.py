@@ -268,7 +268,10 @@ class Board(QWidget):
         self._render_map(open_)
         if self._map_order is not None:
             self._map_order.heed(open_)
-        self._put_first()
+        # Where parts stand one below another, orders stand above the armies' cards, but below a map.
+        first = self._left if self._split.wide or on_map else self._right_part
+        if self._split.widget(0) is not first:
+            self._split.insertWidget(0, first)
         self._armies.show_armies(armies(session, open_, self._show), scale)
         self._waits = self._waiting(open_)
         live = open_.at is None
@@ -285,12 +288,6 @@ class Board(QWidget):
         if self._computer is not None:
             self._computer.show_computer(open_)
         self._log.show_log(BattleWords(self.session, open_))
-
-    def _put_first(self) -> None:
-        """Where parts stand one below another, put orders above the armies' cards, but below a map."""
-        above = self._left if self._split.wide or map_shown(self.session) else self._right_part
-        if self._split.widget(0) is not above:
-            self._split.insertWidget(0, above)
 
     def _render_map(self, open_: BattleDocument) -> None:
         """Show the map in place of the cards, or over the whole page."""

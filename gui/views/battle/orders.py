@@ -345,13 +345,6 @@ MOST_TOLD = 5
 """The most sentences of an outcome that are shown; if more, at least two are folded."""
 
 
-def _parted(told: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """Return the outcome of an order: the sentences shown, those folded, and the last, which sums it up."""
-    if len(told) <= MOST_TOLD:
-        return told, (), ()
-    return told[: MOST_TOLD - 2], told[MOST_TOLD - 2 : -1], told[-1:]
-
-
 def turn_of_computer(session: Session, *, passed: bool = False) -> QWidget:
     """The button with which the computer plays on; past the end of the step if it has passed."""
     action = END_STEP if passed else COMPUTER["turn"]
@@ -406,7 +399,12 @@ class OrdersView(QWidget):
         looks = (self._session.lang, self._session.settings.measure)
         if not self._asked.already(table, table.version, table.wish, *looks):
             self._looked_at = None
-            self._form = self._order(table)
+            if (wish := table.wish) is None:
+                self._form = None
+            elif wish.order in KINDS:
+                self._form = OrderCard(self._session)
+            else:
+                self._form = FormView(BattleContext(self._session, table, wish.order, wish.who))
             refill(self._order_here, *([self._form] if self._form is not None else []))
             form, say = self._form, self._session.say
             self.head.setVisible(form is not None)
@@ -502,23 +500,13 @@ class OrdersView(QWidget):
         made.setAccessibleName(owe.text)
         return made
 
-    def _order(self, table: BattleDocument) -> OrderCard | FormView | None:
-        wish = table.wish
-        if wish is None:
-            return None
-        if wish.order in KINDS:
-            return OrderCard(self._session)
-        return FormView(BattleContext(self._session, table, wish.order, wish.who))
-
     def _last(self, told: WordedAct) -> QWidget:
         say = self._session.say
         head = label(say("battle-last", number=told.number, who=told.head), "quiet")
-        first, rest, end = _parted(told.sentences)
-        lines: list[QWidget] = [label(text, "strong") for text in first]
-        if rest:
-            more = column(*(label(text, "strong") for text in rest))
-            lines += folded(say("battle-last-more", count=len(rest)), more)
-        lines += [label(text, "strong") for text in end]
+        lines: list[QWidget] = [label(text, "strong") for text in told.sentences]
+        if len(lines) > MOST_TOLD:  # the last sentence, which sums it up, is shown in any case
+            first, rest, end = lines[: MOST_TOLD - 2], lines[MOST_TOLD - 2 : -1], lines[-1:]
+            lines = [*first, *folded(say("battle-last-more", count=len(rest)), column(*rest)), *end]
         if told.dice:
             lines.append(label(told.dice, "quiet"))
         if told.despite:

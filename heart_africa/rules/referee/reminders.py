@@ -16,7 +16,7 @@ from heart_africa.rules.book import (
     Weapon,
     WorkId,
 )
-from heart_africa.rules.book_tables.play import Reminder, Step
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.fires import burns, smoke
 
 AREA = "reminders"
@@ -27,14 +27,14 @@ def reminders(book: Book, battle: Battle, step: Step | None = None) -> tuple[Lin
     """The rules worth remembering in a step, by default the current one; none outside play."""
     if battle.stage is not Stage.PLAY:
         return ()
-    now = step or battle.step
-    rows = (row for row in book.reminders.reminders if row.step is now and _needed(book, battle, row))
-    return tuple(row.line(f"{AREA}-{row.step.value}-{row.rule.lower()}") for row in rows)
-
-
-def _needed(book: Book, battle: Battle, row: Reminder) -> bool:
-    lies = not row.ground or (battle.ground is not None and battle.ground.has(*row.ground))
-    return lies and all(CONDITIONS[when](book, battle) for when in row.when)
+    now, ground = step or battle.step, battle.ground
+    return tuple(
+        row.line(f"{AREA}-{row.step.value}-{row.rule.lower()}")
+        for row in book.reminders.reminders
+        if row.step is now
+        and (not row.ground or (ground is not None and ground.has(*row.ground)))
+        and all(CONDITIONS[when](book, battle) for when in row.when)
+    )
 
 
 # --- who is there ---

@@ -106,10 +106,12 @@ class View:
             return act
         facts = tuple(new for fact in act.facts if (new := self.fact(fact, standing.after)) is not None)
         command = self._command(standing.before, act.command)
-        if command is act.command and self._stays_away(command):
-            # Of an ambush it is not told either that the book had something against it.
-            return replace(act, facts=facts, despite=(), reason="")
         if command is act.command:
+            unit = self.live.units.get(command.unit) if isinstance(command, Deploy) else None
+            if unit is not None and unit.where is Where.RESERVE and self._is_other(unit.side):
+                # An enemy unit in reserve that has not arrived since: of an ambush it is not told either that
+                # the book had something against it.
+                return replace(act, facts=facts, despite=(), reason="")
             return act if facts == act.facts else replace(act, facts=facts)
         # The umpire's reason may tell what the order no longer does.
         return replace(
@@ -169,11 +171,6 @@ class View:
                     UNSEEN.command if any(self._hides(name, before) for name in _names(command)) else command
                 )
 
-    def _stays_away(self, command: Command) -> bool:
-        """Whether the order leaves an enemy unit in reserve that has not arrived since."""
-        unit = self.live.units.get(command.unit) if isinstance(command, Deploy) else None
-        return unit is not None and unit.where is Where.RESERVE and self._is_other(unit.side)
-
     def _is_other(self, side: SideId) -> bool:
         return side != self.eyes
 
@@ -193,11 +190,8 @@ def _names(command: Command) -> Iterable[str]:
     """The names that an order mentions, with any other words in it."""
     for each in fields(command):
         value = getattr(command, each.name)
-        yield from (value,) if isinstance(value, str) else _words(value)
-
-
-def _words(value: object) -> Iterable[str]:
-    return (each for each in value if isinstance(each, str)) if isinstance(value, tuple) else ()
+        words = value if isinstance(value, tuple) else (value,)
+        yield from (word for word in words if isinstance(word, str))
 
 
 # --- a battle as one side may see it: without what the other has hidden (pp. 15, 22) ---

@@ -77,7 +77,11 @@ def ready(book: Book, battle: Battle, unit: str) -> tuple[str, ...]:
 
 def shots_left(book: Book, battle: Battle, figure: Figure, *, bearer_near: bool = False) -> int:
     """How many more shots a figure has this turn; 0 if something keeps it from shooting freely."""
-    return 0 if _is_kept(figure) else unfired(book, battle, figure, bearer_near=bearer_near)
+    unarmed = figure.unloaded or figure.fault is not Fault.NONE
+    fights = bool(figure.enemies) or figure.melee is not Melee.NONE
+    if not figure.may_act or unarmed or fights or figure.lit or figure.boarding:
+        return 0
+    return unfired(book, battle, figure, bearer_near=bearer_near)
 
 
 def unfired(book: Book, battle: Battle, figure: Figure, *, bearer_near: bool = False) -> int:
@@ -111,13 +115,6 @@ def answering(book: Book, battle: Battle, unit: str) -> tuple[str, ...]:
 def shooting_back(book: Book, battle: Battle, unit: str, target: str) -> tuple[str, ...]:
     """The figures of a unit that may shoot at figures of the target unit that have reached them."""
     return tuple(each for each in answering(book, battle, unit) if attackers(book, battle, each, target))
-
-
-def _is_kept(figure: Figure) -> bool:
-    """Whether something keeps a figure from shooting at any enemy it likes."""
-    unarmed = figure.unloaded or figure.fault is not Fault.NONE
-    fights = bool(figure.enemies) or figure.melee is not Melee.NONE
-    return not figure.may_act or unarmed or fights or figure.lit or figure.boarding
 
 
 # --- shots shared out ---
@@ -260,31 +257,29 @@ def decide(book: Book, battle: Battle, fire: Fire, dice: Dice) -> tuple[EventRec
 
 
 def _facts(battle: Battle, event: Event) -> Iterator[EventRecord]:
-    """A chapter's event, recorded for the unit that it concerns.
+    """A chapter's event, recorded for the unit that did it, or to which it happened.
 
     A machine gun's faces count for its whole turn, so that its faults wait for the end of the phase; the
     spell breaks once.
     """
-    if isinstance(event, GunFailed) or (isinstance(event, SpellBroken) and battle.spell_breaking):
-        return
-    yield EventRecord(_whom(battle, event), event)
+    match event:
+        case GunFailed():
+            return
+        case SpellBroken() if battle.spell_breaking:
+            return
+        case ShotFired(name) | AttendantGiven(name) | VesselHit(name) | HitAllotted(name):
+            who = battle.unit_of(name).name
+        case BreachRolled(by=name):
+            who = battle.unit_of(name).name
+        case CanoeHoled(boat):
+            who = boat
+        case _:
+            who = battle.unit_of(event.figure).name
+    yield EventRecord(who, event)
     if isinstance(event, CanoeHoled):
         here = [(unit, figure) for unit in battle.units.values() for figure in unit.here]
         aboard = (figure.name for unit, figure in here if (figure.aboard or unit.aboard) == event.boat)
         yield EventRecord(event.boat, Drowned(event.boat, tuple(aboard)))
-
-
-def _whom(battle: Battle, event: Event) -> str:
-    """The unit that did it, or to which it happened."""
-    match event:
-        case CanoeHoled(boat):
-            return boat
-        case ShotFired(name) | AttendantGiven(name) | VesselHit(name) | GunFailed(name) | HitAllotted(name):
-            return battle.unit_of(name).name
-        case BreachRolled(by=name):
-            return battle.unit_of(name).name
-        case _:
-            return battle.unit_of(event.figure).name
 
 
 def _roofs(book: Book, battle: Battle, fire: Fire, dice: Dice) -> Iterator[EventRecord]:
@@ -307,8 +302,8 @@ def sprung(book: Book, battle: Battle, shooters: Iterable[str]) -> Iterator[Even
     units = (battle.unit_of(name) for name in shooters)
     # A leader is hidden where the unit is that he is with.
     for name in dict.fromkeys(unit.with_unit or unit.name for unit in units):
-        unit = battle.unit(name)
-        yield from (EventRecord(name, event) for event in betrayed(book, battle, unit, shoots=True))
+        if (unit := battle.unit(name)).where is Where.AMBUSH:
+            yield from (EventRecord(name, event) for event in betrayed(book, battle, unit, shoots=True))
 
 
 # --- what they need ---
