@@ -18,7 +18,7 @@ from armylists.edits import (
 from armylists.in_force import InForce, ListConditions, in_force
 from armylists.legality.contingent import Case
 from armylists.legality.verdict import Verdict, judged
-from armylists.roster import GUN_BEARER, INDEPENDENTS, WHITE_MEN, Roster, Unit
+from armylists.roster import GUN_BEARER, INDEPENDENTS, WHITE_MEN, Roster
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import Problem
 from heart_africa.core.rulings import Rulings, default_rulings
@@ -107,7 +107,12 @@ def _counted(counter: _Counter, edit: Edit) -> Addition:
 def _candidates(army: Case) -> Iterator[Edit]:
     roster = army.roster
     for ally in roster.contingents():
-        yield from _to_units(roster.units_of(ally), ally)
+        # One figure more of each troop of each unit, and a gun bearer for its White Men.
+        for index, unit in enumerate(roster.units_of(ally)):
+            for troop, count in unit.figures.items():
+                yield SetFigures(index, troop, count + 1, ally)
+            if WHITE_MEN in unit.figures and GUN_BEARER not in unit.figures:
+                yield SetFigures(index, GUN_BEARER, 1, ally)
     for troop, row in army.book.troops.items():
         if row.kind == "unit":
             yield AddUnit(troop, army.smallest(troop))
@@ -121,15 +126,6 @@ def _candidates(army: Case) -> Iterator[Edit]:
     yield from _allied(army)
     for work in army.book.works.works:
         yield SetWork(work.id.value, roster.works.of(work.id) + 1)
-
-
-def _to_units(units: tuple[Unit, ...], ally: int | None) -> Iterator[Edit]:
-    """One figure more of each troop of each unit, and a gun bearer for its White Men."""
-    for index, unit in enumerate(units):
-        for troop, count in unit.figures.items():
-            yield SetFigures(index, troop, count + 1, ally)
-        if WHITE_MEN in unit.figures and GUN_BEARER not in unit.figures:
-            yield SetFigures(index, GUN_BEARER, 1, ally)
 
 
 def _allied(army: Case) -> Iterator[Edit]:

@@ -21,7 +21,7 @@ from armylists.legality.leader import leader_traits, leader_troops
 from armylists.legality.verdict import Verdict, judged, verdict
 from armylists.models import Mode
 from armylists.points import unit_points
-from armylists.roster import Contingent, Leader, Permission, Roster, Unit, by_troop
+from armylists.roster import Contingent, Leader, Permission, Roster, Unit, by_troop, party_at
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.problems import Problem
 from heart_africa.core.rulings import Rulings, default_rulings
@@ -84,6 +84,10 @@ class Draft(Case):
         """The draft with these units for a party."""
         return self.of(self.roster.with_units(party, units))
 
+    def with_unit(self, party: int | None, unit: Unit) -> Self:
+        """The draft with one more unit of a party."""
+        return self.with_units(party, (*self.roster.units_of(party), unit))
+
     def with_figures(self, party: int | None, index: int, troop: str, more: int) -> Self:
         """The draft with so many figures more in one unit, or fewer if the number is negative."""
         units = list(self.roster.units_of(party))
@@ -129,14 +133,14 @@ class UnitKind:
 
 def kinds(catalogue: Catalogue, force: InForce, option: Option) -> tuple[UnitKind, ...]:
     """Every kind of unit that a list admits under one of its options: one troop, or a pair that may mix."""
-    return catalogue.remembered(("kinds", force.asked, option.name), lambda: tuple(_kinds(catalogue, option)))
 
+    def made() -> tuple[UnitKind, ...]:
+        pairs = [pair.troops for pair in catalogue.general.pairs]
+        every = (*((troop,) for troop in option.ways), *pairs)
+        filled = ((troops, frozenset(line for line, _ in fillings(option, troops, ""))) for troops in every)
+        return tuple(UnitKind(troops, lines) for troops, lines in filled if lines)
 
-def _kinds(catalogue: Catalogue, option: Option) -> Iterator[UnitKind]:
-    pairs = [pair.troops for pair in catalogue.general.pairs]
-    for troops in (*((troop,) for troop in option.ways), *pairs):
-        if lines := frozenset(line for line, _ in fillings(option, troops, "")):
-            yield UnitKind(troops, lines)
+    return catalogue.remembered(("kinds", force.asked, option.name), made)
 
 
 def open_kinds(draft: Draft, party: int | None) -> tuple[UnitKind, ...]:
@@ -172,7 +176,7 @@ def add_unit(draft: Draft, party: int | None, among: Sequence[UnitKind]) -> Draf
     """The draft with one more unit of a kind drawn from these; None if there are figures for none of them."""
     for kind in _in_any_order(draft, among):
         if unit := smallest(draft, kind):
-            return draft.with_units(party, (*draft.roster.units_of(party), unit))
+            return draft.with_unit(party, unit)
     return None
 
 
@@ -236,11 +240,6 @@ def founded(draft: Draft, steps: frozenset[str] | None = None) -> Draft | None:
         tries = (MENDS[problem.code](grown, problem) for problem in problems)
         grown = next((mended for mended in tries if mended is not None), None)
     return None
-
-
-def party_at(where: str) -> int | None:
-    """The party that a place of the roster belongs to: 1 for `allies[1].units`, None for `units`."""
-    return int(where[len("allies[") : where.index("]")]) if where.startswith("allies[") else None
 
 
 def _names(value: object) -> tuple[str, ...]:

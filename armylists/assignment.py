@@ -77,26 +77,14 @@ def best_assignment(
         if assignments <= MOST_ASSIGNMENTS
         else [_greedy(force, several, slots, allowances, least)]
     )
-    return _best(force, spread, (slots, allowances), least)
-
-
-Counts = tuple[dict[str, int], dict[str, int]]
-
-
-def _best(
-    force: InForce,
-    spreads: Iterator[list[Filling]] | list[list[Filling]],
-    base: Counts,
-    least: dict[str, int],
-) -> Assignment:
     best: Assignment | None = None
-    for chosen in spreads:
-        slots, allowances = dict(base[0]), dict(base[1])
+    for chosen in spread:
+        filled, used = dict(slots), dict(allowances)
         for filling in chosen:
-            _add(slots, allowances, filling, 1)
-        faults = _faults(force, slots, allowances, least)
+            _add(filled, used, filling, 1)
+        faults = _faults(force, filled, used, least)
         if best is None or faults < best.faults:
-            best = Assignment(slots, allowances, faults)
+            best = Assignment(filled, used, faults)
             if not faults:
                 break
     assert best is not None  # noqa: S101  # there is always one spread
@@ -121,19 +109,15 @@ def _greedy(
     slots, allowances, chosen = dict(slots), dict(allowances), []
     for ways, count in groups:
         for _ in range(count):
-            trials = [(_after(force, slots, allowances, way, least), way) for way in ways]
+            trials = []
+            for way in ways:
+                tried = dict(slots), dict(allowances)
+                _add(*tried, way, 1)
+                trials.append((_faults(force, *tried, least), way))
             _, best = min(trials)
             _add(slots, allowances, best, 1)
             chosen.append(best)
     return chosen
-
-
-def _after(
-    force: InForce, slots: dict[str, int], allowances: dict[str, int], way: Filling, least: dict[str, int]
-) -> int:
-    slots, allowances = dict(slots), dict(allowances)
-    _add(slots, allowances, way, 1)
-    return _faults(force, slots, allowances, least)
 
 
 def _add(slots: dict[str, int], allowances: dict[str, int], filling: Filling, count: int) -> None:

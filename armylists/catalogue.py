@@ -10,7 +10,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
-from armylists.models import ArmyList, Cite, Conversion, General, HomeTerrain, TerrainId, When
+from armylists.models import ArmyList, Cite, General, HomeTerrain, TerrainId, When
 from armylists.roster import Roster
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.problems import BadData
@@ -148,12 +148,8 @@ def _lines_named(army: ArmyList) -> Iterator[BadData]:
     for index, row in enumerate(army.conversions):
         if row.line not in lines:
             yield unknown("line", row.line, sorted(lines), f"conversions[{index}].line")
-    yield from _shared_allowances(army.conversions)
-
-
-def _shared_allowances(rows: tuple[Conversion, ...]) -> Iterator[BadData]:
-    rules = {row.rule for row in rows}
-    for index, row in enumerate(rows):
+    rules = {row.rule for row in army.conversions}
+    for index, row in enumerate(army.conversions):
         if row.same_units_as and row.same_units_as not in rules:
             yield unknown("rule", row.same_units_as, sorted(rules), f"conversions[{index}].same_units_as")
 

@@ -1,6 +1,5 @@
 """The figures that a player owns: what is missing for an army, and which armies they make."""
 
-from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
@@ -20,7 +19,7 @@ from armylists.chance import Steady, shuffled
 from armylists.legality.leader import leader_troops
 from armylists.models import TroopId
 from armylists.point_filling import filled
-from armylists.roster import Roster, Text, by_troop
+from armylists.roster import Roster, Text, by_troop, present
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import Problem
 from heart_africa.core.rulings import Rulings
@@ -33,11 +32,6 @@ Owned = Annotated[int, Field(ge=0, le=MOST_OWNED)]
 """Figures of one troop."""
 
 
-def _there(owned: dict[str, int]) -> dict[str, int]:
-    """The troops that have figures; a troop with none is left out."""
-    return {troop: count for troop, count in owned.items() if count}
-
-
 class Collection(Strict):
     """Figures by troop type, with a note on each kind (where the box is, what is unpainted).
 
@@ -47,7 +41,7 @@ class Collection(Strict):
     format: Literal["heart-africa/collection"] = "heart-africa/collection"
     version: Literal[1] = 1
     name: Text = ""
-    figures: Annotated[dict[TroopId, Owned], AfterValidator(_there)] = Field(default_factory=dict)
+    figures: Annotated[dict[TroopId, Owned], AfterValidator(present)] = Field(default_factory=dict)
     notes: dict[TroopId, Text] = Field(default_factory=dict)
 
     def having(self, troop: str, count: int, note: str | None = None) -> "Collection":
@@ -105,14 +99,12 @@ def fields(
 
     An empty list in the request stands for every list, no people (None) for every people of theirs.
     """
-    return tuple(_fielding(catalogue, collection, each, rulings) for each in _wishes(catalogue, request))
-
-
-def _wishes(catalogue: Catalogue, request: ArmyRequest) -> Iterator[ArmyRequest]:
+    wishes = []
     for army in [catalogue.find(request.list)] if request.list else catalogue.lists.values():
         every = army.people_ids() if army.people_required else ("", *army.people_ids())
         peoples = every if request.people is None else (request.people,)
-        yield from (replace(request, list=army.id, people=people) for people in peoples)
+        wishes += [replace(request, list=army.id, people=people) for people in peoples]
+    return tuple(_fielding(catalogue, collection, each, rulings) for each in wishes)
 
 
 def _fielding(
@@ -159,15 +151,11 @@ def _one_filled(blank: Draft, leader: str, allied: bool) -> Draft | None:  # noq
     draft = founded(led) if led else None
     if draft is None:
         return None
-    army = filled(_with_allies(draft) if allied else draft)
+    if allied:
+        called = (with_ally(draft, ally) for ally in shuffled(draft.chance, tuple(ally_choices(draft))))
+        draft = next((new for new in called if new and new.allowed), draft)
+    army = filled(draft)
     return army if army.left >= 0 else None
-
-
-def _with_allies(draft: Draft) -> Draft:
-    """The draft with allies of any kind that it may call."""
-    choices = shuffled(draft.chance, tuple(ally_choices(draft)))
-    called = (with_ally(draft, ally) for ally in choices)
-    return next((new for new in called if new and new.allowed), draft)
 
 
 def _fewest_missing(blank: Draft, collection: Collection) -> tuple[Need, ...]:

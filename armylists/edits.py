@@ -47,10 +47,11 @@ class UnitEdit(Edit):
     __slots__ = ()
     ally: int | None
 
-    def _changed(self, roster: Roster) -> dict[str, object]:
+    def apply(self, roster: Roster) -> Roster:
+        """The roster with that contingent's units changed."""
         units = list(roster.units_of(self.ally))
         self._change(units)
-        return {"units": tuple(units)} if self.ally is None else _ally(roster, self.ally, units=tuple(units))
+        return roster.with_units(self.ally, units)
 
     def _change(self, units: list[Unit]) -> None:
         """Change the list of that contingent's units in place."""

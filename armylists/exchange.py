@@ -31,15 +31,8 @@ def to_json(roster: Roster) -> str:
 
 def from_json(text: str, catalogue: Catalogue, file: str = "") -> Roster:
     """The roster that a JSON text holds. Raises `BadData` with the line where it is no JSON, or the key."""
-    data = _parsed(text, file)
-    if not isinstance(data, dict):
-        raise BadData("not-json", file=file, line=1, about={"why": "object"})
-    return from_data(data, catalogue, file=file).roster
-
-
-def _parsed(text: str, file: str) -> object:
     try:
-        return json.loads(text.removeprefix("\ufeff"), object_pairs_hook=_once, parse_constant=_refused)
+        data = json.loads(text.removeprefix("\ufeff"), object_pairs_hook=_once, parse_constant=_refused)
     except json.JSONDecodeError as fault:
         raise BadData("not-json", file=file, line=fault.lineno, about={"why": fault.msg}) from None
     except RecursionError:
@@ -48,6 +41,9 @@ def _parsed(text: str, file: str) -> object:
         raise BadData("not-json", file=file, about={"why": str(fault)[:80]}) from None
     except BadData as fault:
         raise fault.inside(file) from None
+    if not isinstance(data, dict):
+        raise BadData("not-json", file=file, line=1, about={"why": "object"})
+    return from_data(data, catalogue, file=file).roster
 
 
 def _once(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import TypeVar, cast
 
 from armylists.catalogue import Catalogue
 from armylists.models import ArmyList, Conversion, Forbidden, Limit, Reserved, When
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import Problem
 from heart_africa.core.rulings import Rulings
 
@@ -71,9 +71,20 @@ class InForce:
             for line, (least, most) in printed.units.items()
         }
         for limit in self.held(self.army.limits):
-            slots[limit.line] = _limited(slots.get(limit.line), limit)
+            rule, page = limit.rule, limit.page
+            slot = slots.get(limit.line) or Slot(limit.line, 0, 0, rule, rule, page)
+            if limit.least is not None:
+                slot = replace(slot, least=limit.least, least_rule=rule)
+            if limit.most is not None:
+                slot = replace(slot, most=limit.most, most_rule=rule)
+            slots[limit.line] = replace(slot, page=page)
         self.slots = slots
-        self.conversions = tuple(row for row in self.held(self.army.conversions) if self._open(row))
+        # only of lines that the list has; a line's own troop may be forbidden and yet be converted (L01-11)
+        self.conversions = tuple(
+            row
+            for row in self.held(self.army.conversions)
+            if row.line in self.slots and row.line not in asked.without
+        )
         names = dict.fromkeys(row.option for row in self.conversions if row.option)
         self.options = tuple(Option(name, self._ways(name)) for name in ("", *names))
         limited = [row for row in self.conversions if row.units is not None]
@@ -108,13 +119,6 @@ class InForce:
             rule, about = self.asked.without_rule, {"troop": troop}
             banned[troop] = Problem("troop-not-as-allies", rule, self.army.page, "", about)
         return banned
-
-    def _open(self, row: Conversion) -> bool:
-        """Whether the list has the line that a conversion changes.
-
-        The line's own troop may be forbidden and yet be converted (L01-11).
-        """
-        return row.line in self.slots and row.line not in self.asked.without
 
     def _ways(self, option: str) -> dict[str, tuple[Way, ...]]:
         rows = [row for row in self.conversions if row.option in {"", option}]
@@ -195,19 +199,6 @@ def in_force(catalogue: Catalogue, asked: ListConditions) -> InForce:
 
 def _allowance(row: Conversion) -> str:
     return row.same_units_as or row.rule
-
-
-def _limited(slot: Slot | None, limit: Limit) -> Slot:
-    base = slot or Slot(limit.line, 0, 0, limit.rule, limit.rule, limit.page)
-    least, most = limit.least, limit.most
-    return Slot(
-        line=limit.line,
-        least=base.least if least is None else least,
-        most=base.most if most is None else most,
-        least_rule=base.least_rule if least is None else limit.rule,
-        most_rule=base.most_rule if most is None else limit.rule,
-        page=limit.page,
-    )
 
 
 def _forbidden(row: Forbidden | Reserved, troop: str) -> Problem:

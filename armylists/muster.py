@@ -11,7 +11,7 @@ from armylists.catalogue import Catalogue, home
 from armylists.legality.contingent import Case
 from armylists.legality.leader import leader_traits
 from armylists.legality.verdict import judged
-from armylists.roster import GUN_BEARER, INDEPENDENTS, Contingent, Roster
+from armylists.roster import GUN_BEARER, INDEPENDENTS, Roster
 from armylists.roster import Unit as Row
 from armylists.wording.army_names import (
     army_name,
@@ -119,7 +119,10 @@ def _units(case: Case, side: SideId, names: _Names) -> Iterator[Unit]:
     for row in roster.units:
         yield from _unit(row, side, names)
     for ally in roster.allies:
-        yield from _allies(ally, side, names)
+        for _ in range(ally.standard_bearer):
+            yield _lone("standard_bearer", Sort.STANDARD_BEARER, side, names, ally.list)
+        for row in ally.units:
+            yield from _unit(row, side, names, ally.list)
     for _ in range(roster.works.muzzle_loading_cannon):
         yield from _unit(Row(figures={CANNON: 1}), side, names)
     elements = roster.baggage.elements
@@ -162,19 +165,15 @@ def _unit(row: Row, side: SideId, names: _Names, contingent: str = "") -> Iterat
         yield Unit(name, side, Sort.UNIT, names.figures(name, figures), contingent)
 
 
-def _allies(ally: Contingent, side: SideId, names: _Names) -> Iterator[Unit]:
-    for _ in range(ally.standard_bearer):
-        yield _lone("standard_bearer", Sort.STANDARD_BEARER, side, names, ally.list)
-    for row in ally.units:
-        yield from _unit(row, side, names, ally.list)
-
-
 # --- what the book has against the army ---
 
 
 def _judged(case: Case) -> tuple[tuple[str, ...], tuple[ConditionalProblem, ...]]:
     """The codes of problems in every scenario and role, and marks for those in only some of them."""
-    parts = {part: _as(case, part) for part in product(SCENARIOS, ROLES)}
+    parts = {
+        (scenario, role): case.of(case.roster.model_copy(update={"scenario": scenario, "role": role}))
+        for scenario, role in product(SCENARIOS, ROLES)
+    }
     problems = {part: judged(army).problems for part, army in parts.items()}
     always = set.intersection(*({problem.key for problem in found} for found in problems.values()))
     codes = {problem.code: None for found in problems.values() for problem in found if problem.key in always}
@@ -186,9 +185,3 @@ def _judged(case: Case) -> tuple[tuple[str, ...], tuple[ConditionalProblem, ...]
             key = (problem.code, problem.rule, problem.page, es, en)
             where.setdefault(key, []).append(".".join(part))
     return marks, tuple(ConditionalProblem(*key, tuple(named)) for key, named in where.items())
-
-
-def _as(case: Case, part: tuple[str, str]) -> Case:
-    """The case with its army set to this scenario and role."""
-    scenario, role = part
-    return case.of(case.roster.model_copy(update={"scenario": scenario, "role": role}))

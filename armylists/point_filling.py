@@ -106,7 +106,13 @@ def _one_thing_more(draft: Draft, most_units: int | None) -> Draft | None:
     """The draft with one purchase other than figures for a unit; None if the points buy nothing."""
     if draft.left <= 0:
         return None
-    more_units, figures = list(_more_units(draft)), list(_more_figures(draft))
+    grown = (
+        add_unit(draft, party, [kind])
+        for party in draft.roster.contingents()
+        for kind in open_kinds(draft, party)
+    )
+    more_units = [each for each in grown if each]
+    figures = [draft.after(edit) for _, edit in independents(draft.roster)] + list(leader_extras(draft))
     ways = (figures, more_units) if enough_units(draft, most_units) else (more_units, figures)
     for group in (*ways, list(works(draft)), _calls(draft)):
         for more in shuffled(draft.chance, group):
@@ -118,18 +124,6 @@ def _one_thing_more(draft: Draft, most_units: int | None) -> Draft | None:
 def enough_units(draft: Draft, most: int | None) -> bool:
     """Whether an army has as many units as it shall have, allied ones included."""
     return most is not None and len(list(draft.roster.every_unit)) >= most
-
-
-def _more_figures(draft: Draft) -> Iterator[Draft]:
-    yield from (draft.after(edit) for _, edit in independents(draft.roster))
-    yield from leader_extras(draft)
-
-
-def _more_units(draft: Draft) -> Iterator[Draft]:
-    for party in draft.roster.contingents():
-        for kind in open_kinds(draft, party):
-            if grown := add_unit(draft, party, [kind]):
-                yield grown
 
 
 def _calls(draft: Draft) -> list[Draft]:
@@ -205,22 +199,14 @@ def _offers(draft: Draft, *, fewer: bool) -> Iterator[_Offer]:
                 change = partial(growth.grown, more=-number if fewer else number)
                 yield _Offer(number * draft.cost(growth.troop), change)
     if not fewer:
-        for kind, edit in independents(draft.roster):
-            yield _Offer(draft.cost(kind), partial(_edited, edit=edit))
-        yield from _unit_offers(draft)
+        for figure, edit in independents(draft.roster):
+            yield _Offer(draft.cost(figure), partial(_edited, edit=edit))
+        # one more unit of each kind, as small as it may be
+        for party in draft.roster.contingents():
+            for kind in open_kinds(draft, party):
+                if unit := smallest(draft, kind):
+                    yield _Offer(draft.worth(unit), partial(Draft.with_unit, party=party, unit=unit))
 
 
 def _edited(draft: Draft, edit: Edit) -> Draft:
     return draft.after(edit)
-
-
-def _unit_offers(draft: Draft) -> Iterator[_Offer]:
-    """One more unit of each kind, as small as it may be."""
-    for party in draft.roster.contingents():
-        for kind in open_kinds(draft, party):
-            if unit := smallest(draft, kind):
-                yield _Offer(draft.worth(unit), partial(_with_unit, party=party, unit=unit))
-
-
-def _with_unit(draft: Draft, party: int | None, unit: Unit) -> Draft:
-    return draft.with_units(party, (*draft.roster.units_of(party), unit))

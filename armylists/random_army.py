@@ -211,7 +211,12 @@ def _drawn(blank: Draft) -> Draft | None:
     draft = founded(led) if led else None
     if draft is None:
         return None
-    draft = _with_extras(draft)
+    # the extras drawn for it that are legal and leave enough points for units
+    part, whole = EXTRAS_UP_TO
+    for extra in shuffled(draft.chance, EXTRAS):
+        more = extra(draft)
+        if more and more.left >= draft.roster.points * (whole - part) // whole and more.allowed:
+            draft = more
     bounds = unit_bounds(draft)
     most = bounds.least + draft.chance.randrange(bounds.most - bounds.least + 1)
     # the draft with more of the smallest units, of kinds drawn, up to so many with the allied ones
@@ -224,16 +229,6 @@ def _drawn(blank: Draft) -> Draft | None:
             draft = grown
     army = filled(draft, most)
     return army if army.left >= 0 and army.allowed else None
-
-
-def _with_extras(draft: Draft) -> Draft:
-    """The draft with the extras drawn for it that are legal and leave enough points for units."""
-    part, whole = EXTRAS_UP_TO
-    for extra in shuffled(draft.chance, EXTRAS):
-        more = extra(draft)
-        if more and more.left >= draft.roster.points * (whole - part) // whole and more.allowed:
-            draft = more
-    return draft
 
 
 def _ally(draft: Draft) -> Draft | None:

@@ -35,7 +35,7 @@ from armylists.legality.allies import party_of
 from armylists.legality.contingent import Case, Party
 from armylists.legality.leader import leader_traits, leader_troops
 from armylists.points import unit_points
-from armylists.roster import GUN_BEARER, WHITE_MEN, Unit
+from armylists.roster import GUN_BEARER, WHITE_MEN, Unit, party_at
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import WorkId
@@ -55,8 +55,7 @@ class Context(Case):
     @property
     def ally(self) -> int | None:
         """The contingent in which the problem stands; None for the army's own units."""
-        found = re.match(r"allies\[(\d+)\]", self.problem.where)
-        return int(found[1]) if found else None
+        return party_at(self.problem.where)
 
     @property
     def index(self) -> int:

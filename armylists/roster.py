@@ -27,7 +27,7 @@ Year = Annotated[int, Field(ge=1, le=9999)]
 Permission = Literal["second_trait"]
 
 
-def _present(figures: dict[str, int]) -> dict[str, int]:
+def present(figures: dict[str, int]) -> dict[str, int]:
     """The troops that have figures; a troop with none is left out."""
     return {troop: count for troop, count in figures.items() if count}
 
@@ -39,7 +39,7 @@ def _once(tags: tuple[str, ...]) -> tuple[str, ...]:
 
 Tag = Annotated[str, Field(max_length=30)]
 Tags = Annotated[tuple[Tag, ...], Field(max_length=MOST_TAGS), AfterValidator(_once)]
-Figures = Annotated[dict[TroopId, Number], AfterValidator(_present)]
+Figures = Annotated[dict[TroopId, Number], AfterValidator(present)]
 
 
 class Unit(Strict):
@@ -216,6 +216,11 @@ def groups(roster: Roster) -> Iterator[Group]:
                 yield Group(troop, count, f"{contingent}units[{index}]")
     if count := roster.works.muzzle_loading_cannon:
         yield Group(CANNON, count, f"works.{CANNON}")
+
+
+def party_at(where: str) -> int | None:
+    """The contingent that a place of the roster belongs to: 1 for `allies[1].units`, None for `units`."""
+    return int(where[len("allies[") : where.index("]")]) if where.startswith("allies[") else None
 
 
 def by_troop(roster: Roster) -> Counter[str]:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, TypeGuard
 
 import tomlkit
-from tomlkit.items import AoT, InlineTable, Table
+from tomlkit.items import AoT, Table
 
 from armylists.catalogue import Catalogue
 from armylists.roster import FORMAT, VERSION, Contingent, Roster, Unit
@@ -133,14 +133,12 @@ def _item(value: object) -> object:
 def _table(row: dict[str, Any]) -> Table:
     table = tomlkit.table()
     for key, value in row.items():
-        table[key] = _figures(value) if key == "figures" else _item(value)
+        if key == "figures":
+            table[key] = line = tomlkit.inline_table()
+            line.update(value)
+        else:
+            table[key] = _item(value)
     return table
-
-
-def _figures(figures: dict[str, int]) -> InlineTable:
-    line = tomlkit.inline_table()
-    line.update(figures)
-    return line
 
 
 def to_data(roster: Roster) -> dict[str, Any]:
