@@ -17,7 +17,6 @@ from reports.content.sheet import (
     Paragraph,
     Section,
     Sheet,
-    Special,
     Table,
     TickBoxes,
 )
@@ -88,7 +87,9 @@ def _block(heads: Heads, block: Block, flavour: Flavour) -> list[str]:
         case Paragraph(text, title, cite):
             said = f"{flavour.strong(flavour.words(title))}. " if title else ""
             cited = f" ({flavour.words(cite)})" if cite else ""
-            return [f"- {said}{flavour.words(text)}{cited}"] if title else _lines(text, flavour)
+            if title:
+                return [f"- {said}{flavour.words(text)}{cited}"]
+            return [flavour.words(line) for line in text.splitlines()]
         case Entries(entries, True):
             return [line for entry in entries for line in _entry(heads, entry, flavour)]
         case Entries(entries):
@@ -125,15 +126,16 @@ def _picture(found: Picture | Plan, flavour: Flavour) -> list[str]:
     return [*said, *(flavour.table(heads, rows, ["left", *(right for _ in heads[1:])]) if rows else [])]
 
 
-def _lines(text: str, flavour: Flavour) -> list[str]:
-    return [flavour.words(line) for line in text.splitlines()]
-
-
 def _short_entries(heads: Heads, entries: Sequence[Entry], flavour: Flavour) -> list[str]:
     """Return entries as rows of one table, with further remarks below it."""
     points = (heads.points,) if heads.points else ()
     rows = [row for entry in entries for row in _short_rows(entry, flavour, priced=bool(points))]
-    remarks = [_remark(entry, flavour) for entry in entries if entry.lead or not entry.profiles]
+    remarks = []  # what an entry consists of, and what it costs if it has no row to show it
+    for entry in entries:
+        if entry.lead or not entry.profiles:
+            cost = "" if entry.profiles else entry.points
+            said = (flavour.words(entry.title), flavour.words(entry.lead), cost)
+            remarks.append(f"- {' – '.join(filter(None, said))}")
     if not rows:
         return remarks
     columns = _columns(len(heads.cells), len(points))
@@ -141,26 +143,16 @@ def _short_entries(heads: Heads, entries: Sequence[Entry], flavour: Flavour) -> 
     return [*table, *([""] if remarks else []), *remarks]
 
 
-def _remark(entry: Entry, flavour: Flavour) -> str:
-    """Return what an entry consists of, and what it costs if it has no row to show it."""
-    points = "" if entry.profiles else entry.points
-    said = (flavour.words(entry.title), flavour.words(entry.lead), points)
-    return f"- {' – '.join(filter(None, said))}"
-
-
 def _short_rows(entry: Entry, flavour: Flavour, *, priced: bool) -> Iterator[list[str]]:
     """Yield the rows of an entry: the first begins with its name and ends with its cost."""
     for index, row in enumerate(entry.profiles):
-        name = row.name if index else _short_name(entry, row.name)
+        name = row.name
+        if not index:  # number, name and how many equal ones; and the troop, if the name does not tell it
+            number = f"{entry.number} · " if entry.number else ""
+            times = f" ×{entry.times}" if entry.times > 1 else ""
+            name = f"{number}{entry.title}{times}" + ("" if entry.title == row.name else f": {row.name}")
         points = [entry.points if index == 0 else ""] if priced else []
         yield [flavour.words(name), row.figures, *row.cells, *points]
-
-
-def _short_name(entry: Entry, troop: str) -> str:
-    """Return number, name and how many equal ones; and the troop, if the name does not tell it."""
-    number = f"{entry.number} · " if entry.number else ""
-    times = f" ×{entry.times}" if entry.times > 1 else ""
-    return f"{number}{entry.title}{times}" + ("" if entry.title == troop else f": {troop}")
 
 
 def _entry(heads: Heads, entry: Entry, flavour: Flavour) -> Iterator[str]:
@@ -185,7 +177,10 @@ def _entry(heads: Heads, entry: Entry, flavour: Flavour) -> Iterator[str]:
         yield from (f"- {flavour.words(remark)}" for remark in track.remarks)
         if track.notes.strip():
             yield f"- {heads.notes}: {flavour.words(track.notes.strip())}"
-    yield from (_rule(rule, flavour) for rule in entry.specials if not rule.shared)
+    for rule in entry.specials:
+        if not rule.shared:
+            who = f" ({rule.who})" if rule.who else ""
+            yield f"- {flavour.strong(rule.title + who)}. {flavour.words(rule.text)} ({rule.cite})"
     if shared := [rule.title for rule in entry.specials if rule.shared]:
         yield f"- {' · '.join(shared)}"
 
@@ -195,11 +190,6 @@ def _columns(cells: int, points: int = 0) -> list[Align]:
     middle: Align = "centre"
     right: Align = "right"
     return ["left", right, *(middle for _ in range(cells)), *(right for _ in range(points))]
-
-
-def _rule(rule: Special, flavour: Flavour) -> str:
-    who = f" ({rule.who})" if rule.who else ""
-    return f"- {flavour.strong(rule.title + who)}. {flavour.words(rule.text)} ({rule.cite})"
 
 
 def _boxes(boxes: TickBoxes) -> str:

@@ -23,10 +23,16 @@ def about_sheet(lang: str, libraries: Sequence[Library]) -> Sheet:
         Fact(say(lang, "about-proven"), say(lang, "about-of", proven=total.proven, total=total.total)),
         Fact(say(lang, "about-licence"), "MIT"),
     )
+    unknown = say(lang, "about-not-named")
+    named = (  # a star marks those that the program itself asks for
+        (each.name + (" *" if each.direct else ""), each.version, each.licence or unknown)
+        for each in libraries
+    )
+    used = table(named, _heads(lang, "library", "version", "licence"))
     sections = (
         Section("book", say(lang, "about-book"), (Paragraph(say(lang, "about-book-text")),)),
         _coverage(lang),
-        Section("libraries", say(lang, "about-libraries"), (_libraries(lang, libraries),)),
+        Section("libraries", say(lang, "about-libraries"), (used,)),
         Section("fonts", say(lang, "about-fonts"), (table(FONTS, _heads(lang, "font", "licence")),)),
     )
     return Sheet(
@@ -67,16 +73,6 @@ def _coverage(lang: str) -> Section:
     words = tuple(say(lang, head) for head in heads)
     all_ = Table((LEFT, LEFT, RIGHT, RIGHT, RIGHT, RIGHT), tuple(told), words)
     return Section("coverage", say(lang, "about-coverage"), (all_,), say(lang, "about-coverage-note"))
-
-
-def _libraries(lang: str, libraries: Sequence[Library]) -> Table:
-    """Return a table of libraries; a star marks those that the program itself asks for."""
-    unknown = say(lang, "about-not-named")
-    told = (
-        (each.name + (" *" if each.direct else ""), each.version, each.licence or unknown)
-        for each in libraries
-    )
-    return table(told, _heads(lang, "library", "version", "licence"))
 
 
 def _heads(lang: str, *names: str) -> tuple[str, ...]:

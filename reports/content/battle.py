@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from heart_africa.analytics.outcomes import told
 from heart_africa.analytics.statistics import Statistics, TurningPoint, statistics, turning_points
 from heart_africa.core.dataclass import replace
-from heart_africa.core.journal import records
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Act, Correction, Entry
 from heart_africa.core.messages import say
@@ -111,22 +110,18 @@ def _winner(lang: str, battle: Battle) -> str:
 def _turned(lang: str, point: TurningPoint) -> tuple[str, ...]:
     passage = point.passage
     step = say(lang, "report-step", step=passage.step)
+    # the facts that moved the balance: shots and losses; all of them if it cost nobody
+    decisive = [fact for fact in passage.act.facts if fact.event.kind in DECISIVE]
     return (
         say(lang, "report-when", turn=passage.turn, step=step),
         in_language(lang, passage.unit) or say(lang, "report-both"),
         " ".join(
             text if text.endswith((".", "!", "?")) else f"{(text)}."
-            for text in told(lang, passage.after, _decisive(passage.act))
+            for text in told(lang, passage.after, decisive or passage.act.facts)
         ),
         say(lang, "report-balance", before=percent(lang, point.before), after=percent(lang, point.after)),
         say(lang, "report-no-dice") if point.chance is None else chance(lang, point.chance),
     )
-
-
-def _decisive(act: records.Act) -> list[records.EventRecord]:
-    """Return the facts of an act that moved the balance: shots and losses; all of them if it cost nobody."""
-    found = [fact for fact in act.facts if fact.event.kind in DECISIVE]
-    return found or list(act.facts)
 
 
 def _luck(lang: str, battle: Battle, numbers: Statistics) -> Section:
@@ -178,21 +173,16 @@ def mended(lang: str, journal: Journal[Battle]) -> Iterator[Section]:
 
     Acts taken back before a die fell are left out.
     """
-    rows = [
-        _row(lang, journal, entry, entry.record)
-        for entry in journal.entries
-        if isinstance(entry.record, Correction)
-    ]
+    rows = []
+    for entry in journal.entries:
+        if isinstance(record := entry.record, Correction):
+            first = journal.at(record.back_to)
+            turn = first.turn if first.stage is Stage.PLAY else 0
+            when = say(lang, "report-turn", turn=turn) if turn else say(lang, "report-before")
+            rows.append((when, _what(lang, journal, entry, record), record.reason))
     if rows:
         told = table(rows, (say(lang, f"report-head-{head}") for head in ("when", "mended", "reason")))
         yield Section("mended", say(lang, "report-mended"), (told,), say(lang, "report-mended-note"))
-
-
-def _row(lang: str, journal: Journal[Battle], entry: Entry, record: Correction) -> tuple[str, str, str]:
-    first = journal.at(record.back_to)
-    turn = first.turn if first.stage is Stage.PLAY else 0
-    when = say(lang, "report-turn", turn=turn) if turn else say(lang, "report-before")
-    return when, _what(lang, journal, entry, record), record.reason
 
 
 def _what(lang: str, journal: Journal[Battle], entry: Entry, record: Correction) -> str:

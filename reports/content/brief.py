@@ -107,23 +107,16 @@ class Brief:
 
 def heads(brief: Brief) -> Heads:
     """Return the heads over the profiles of a sheet."""
+    points = ""  # for each figure on the unit sheets, else for the whole entry; the opponent is told none
+    if not brief.open:
+        points = brief.say("pdf-head-each" if brief.full else "pdf-points")
     return Heads(
         name=brief.say("names-head-troop"),
         figures=brief.say("names-head-figs"),
         cells=column_heads(brief.say),
-        points=_points(brief),
+        points=points,
         notes=brief.say("pdf-notes"),
     )
-
-
-def _points(brief: Brief) -> str:
-    """Return the head over the points: for each figure on the unit sheets, else for the whole entry.
-
-    The opponent's copy has none.
-    """
-    if brief.open:
-        return ""
-    return brief.say("pdf-head-each" if brief.full else "pdf-points")
 
 
 def profiles(brief: Brief, id_: str, count: int) -> Iterator[Profile]:

@@ -1,6 +1,6 @@
 """A campaign as a page for the club's site, in one language; and as rows for other programs."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any
 
@@ -101,35 +101,22 @@ def campaign_tables(book: Book, lang: str, campaign: Campaign) -> Tables:
 def riches(lang: str, campaign: Campaign) -> Curves:
     """Return the hongos over time of all players who ever held any."""
     told = hongos_over_time(campaign)
-    dates = tuple(_half_years(campaign)) if told else ()
-    curves = tuple(_curve(name, told, dates) for name in campaign.players if _ever_held(name, told))
-    alt = say(lang, "page-riches-alt", count=len(curves), years=len({date.year for date in dates}))
-    return Curves(say(lang, "page-riches"), alt, dates, curves)
-
-
-def _half_years(campaign: Campaign) -> Iterator[Date]:
-    """Yield every half year from the beginning of a campaign up to now."""
+    dates: list[Date] = []  # every half year from the beginning up to now
     date = Date(campaign.start, 1)
-    while date <= campaign.date:
-        yield date
+    while told and date <= campaign.date:
+        dates.append(date)
         date = Date(date.year, 2) if date.half == 1 else Date(date.year + 1, 1)
-
-
-def _ever_held(name: str, told: Mapping[Date, Mapping[str, int]]) -> bool:
-    return any(name in held for held in told.values())
-
-
-def _curve(name: str, told: Mapping[Date, Mapping[str, int]], dates: tuple[Date, ...]) -> Curve:
-    """Return what a player held after each half year.
-
-    Without news, the same as after the half year before.
-    """
-    values: list[int | None] = []
-    held: int | None = None
-    for date in dates:
-        held = told[date].get(name, held) if date in told else held
-        values.append(held)
-    return Curve(name, tuple(values))
+    curves = []
+    for name in campaign.players:
+        if any(name in held for held in told.values()):
+            values: list[int | None] = []
+            now: int | None = None
+            for date in dates:  # without news, the same as after the half year before
+                now = told[date].get(name, now) if date in told else now
+                values.append(now)
+            curves.append(Curve(name, tuple(values)))
+    alt = say(lang, "page-riches-alt", count=len(curves), years=len({date.year for date in dates}))
+    return Curves(say(lang, "page-riches"), alt, tuple(dates), tuple(curves))
 
 
 # --- rows for other programs ---

@@ -7,18 +7,17 @@ from collections.abc import Iterator
 
 from armylists.catalogue import Catalogue
 from armylists.wording.names import people_name
-from heart_africa.analytics.campaign_chronicle import Chapter, chronicle
+from heart_africa.analytics.campaign_chronicle import chronicle
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import say
-from heart_africa.core.reckoning import Reckoning
 from heart_africa.core.text import alphabetical
 from heart_africa.language.campaign.tables import Grid, heads, player_row, statement_table
 from heart_africa.language.campaign.words import in_turn
 from heart_africa.language.narration import name as called
 from heart_africa.language.narration import reason, reasons, signed
 from heart_africa.rules.book import Book
-from heart_africa.rules.campaign import Campaign, Player, PlayerKind
+from heart_africa.rules.campaign import Campaign, PlayerKind
 from heart_africa.rules.campaign.agenda import Due, agenda
 from heart_africa.rules.campaign.battles import before, points_of
 from heart_africa.rules.campaign.ledger import Row
@@ -81,16 +80,14 @@ def chronicle_paper(lang: str, journal: Journal[Campaign]) -> Sheet:
         Fact(say(lang, "paper-fact-players"), str(len(campaign.players))),
         Fact(say(lang, "paper-fact-battles"), str(sum(1 for each in campaign.past if each.outcome))),
     )
-    sections = tuple(_chapter(number, chapter) for number, chapter in enumerate(chapters))
+    sections = []
+    for number, chapter in enumerate(chapters):
+        prose = tuple(Paragraph(each.text, cite=each.note) for each in chapter.paragraphs)
+        sections.append(Section(f"chapter-{number}", chapter.title, prose, chapter.riches))
     nothing = Section(
         "nothing", say(lang, "paper-chronicle"), (Paragraph(say(lang, "campaign_state-no-story")),)
     )
-    return campaign_sheet(lang, campaign, "chronicle", facts, sections or (nothing,))
-
-
-def _chapter(number: int, chapter: Chapter) -> Section:
-    told = tuple(Paragraph(each.text, cite=each.note) for each in chapter.paragraphs)
-    return Section(f"chapter-{number}", chapter.title, told, chapter.riches)
+    return campaign_sheet(lang, campaign, "chronicle", facts, tuple(sections or [nothing]))
 
 
 # --- standings ---
@@ -100,12 +97,16 @@ def standings_paper(book: Book, lang: str, campaign: Campaign) -> Sheet:
     """Return the paper of ranks, territories and victories, with charts of hongos and of victories."""
     tables = campaign_tables(book, lang, campaign)
     titles = tables.heads
+    over_time = (tables.riches,) if len(tables.riches.dates) > 1 else ()
+    # the battles of all years as one table: their ids begin with the year
+    rows = [row for year in tables.battles for row in year.rows]
+    battles = (table(rows, tables.battles[0].heads),) if tables.battles else ()
     sections = (
         Section("players", titles.standings, _grids((tables.players, *tables.standings))),
-        Section("riches", titles.riches, tuple(_riches(lang, campaign, tables.riches))),
+        Section("riches", titles.riches, (holdings(lang, campaign), *over_time)),
         Section("beats", titles.beats, (victories(lang, campaign), *_grids((tables.beats,)))),
         Section("land", titles.land, tuple(Paragraph(each.text, title=each.title) for each in tables.land)),
-        Section("battles", titles.battles, tuple(_battles(tables.battles))),
+        Section("battles", titles.battles, battles),
     )
     nothing = (Paragraph(titles.empty),)
     filled = tuple(Section(each.key, each.title, each.blocks or nothing) for each in sections)
@@ -113,36 +114,26 @@ def standings_paper(book: Book, lang: str, campaign: Campaign) -> Sheet:
 
 
 def _grids(grids: tuple[Grid, ...]) -> tuple[Block, ...]:
-    return tuple(block for grid in grids if grid.rows for block in _grid(grid))
-
-
-def _grid(grid: Grid) -> Iterator[Block]:
-    """Yield a table under its caption; columns of numbers are aligned to the right."""
-    yield Paragraph("", title=grid.caption, cite=grid.note)
-    yield table(grid.rows, grid.heads, right=grid.numbers)
-
-
-def _battles(years: tuple[Grid, ...]) -> Iterator[Block]:
-    """Yield the battles of all years as one table: their ids begin with the year."""
-    if years:
-        yield table((row for grid in years for row in grid.rows), years[0].heads)
-
-
-def _riches(lang: str, campaign: Campaign, told: Curves) -> Iterator[Block]:
-    yield holdings(lang, campaign)
-    if len(told.dates) > 1:
-        yield told
+    """Return each table that has rows under its caption; columns of numbers are aligned to the right."""
+    return tuple(
+        block
+        for grid in grids
+        if grid.rows
+        for block in (
+            Paragraph("", title=grid.caption, cite=grid.note),
+            table(grid.rows, grid.heads, right=grid.numbers),
+        )
+    )
 
 
 def holdings(lang: str, campaign: Campaign) -> Chart:
     """Return a chart of the hongos of all who play for them or have any, the richest first and marked."""
-    held = ((campaign.hongos(one.name), one.name, one) for one in campaign.players.values())
-    shown = ((hongos, name) for hongos, name, one in held if hongos or _for_hongos(one))
+    shown = (
+        (hongos, one.name)
+        for one in campaign.players.values()
+        if (hongos := campaign.hongos(one.name)) or (one.plays and one.kind is not PlayerKind.COLONIAL)
+    )
     return _chart(say(lang, "paper-chart-hongos"), shown)
-
-
-def _for_hongos(player: Player) -> bool:
-    return player.plays and player.kind is not PlayerKind.COLONIAL
 
 
 def victories(lang: str, campaign: Campaign) -> Chart:
@@ -171,17 +162,13 @@ def statements(lang: str, campaign: Campaign) -> tuple[Sheet, ...]:
 def _statement(lang: str, campaign: Campaign, name: str, rows: tuple[Row, ...], curves: Curves) -> Sheet:
     shown = statement_table(lang, name, rows)
     lines = table(shown.rows, shown.heads, right=shown.numbers)
-    account = replace(lines, rows=(*lines.rows, _sum(lang, rows)))
+    total = Line((say(lang, "paper-balance"), "", "", "", str(rows[-1].balance)), strong=True)
+    account = replace(lines, rows=(*lines.rows, total))
     own = tuple(curve for curve in curves.curves if curve.name == name)
     picture = Curves(say(lang, "paper-chart-own"), curves.alt, curves.dates, own)
     blocks = (account, picture) if len(curves.dates) > 1 else (account,)
     sections = (Section("statement", say(lang, "paper-statement-of", name=name), blocks),)
     return campaign_sheet(lang, campaign, "statement", tuple(_facts(lang, campaign, name, rows)), sections)
-
-
-def _sum(lang: str, rows: tuple[Row, ...]) -> Line:
-    last = rows[-1].balance
-    return Line((say(lang, "paper-balance"), "", "", "", str(last)), strong=True)
 
 
 def _facts(lang: str, campaign: Campaign, name: str, rows: tuple[Row, ...]) -> Iterator[Fact]:
@@ -205,20 +192,21 @@ def last_evening(journal: Journal[Campaign]) -> Campaign:
 
 def evening_paper(lists: Catalogue, lang: str, campaign: Campaign) -> Sheet:
     """Return the sheet of an evening: the order of play, what else waits, and a block for each battle."""
-    book, facts = lists.book, tuple(_evening_facts(lang, campaign))
+    facts = [
+        Fact(say(lang, "paper-fact-players"), str(sum(1 for _ in campaign.playing()))),
+        Fact(say(lang, "paper-fact-to-play"), str(len(campaign.battles))),
+    ]
+    if campaign.round.deadline:
+        facts.append(Fact(say(lang, "paper-fact-deadline"), campaign.round.deadline))
+    # what is still to be decided; battles have blocks of their own
+    dues = [due for due in agenda(lists.book, campaign) if "report-result" not in due.orders]
+    waits = Section("waits", say(lang, "paper-waits"), tuple(_due(lang, due) for due in dues))
     sections = (
         _order(lang, campaign),
-        *_waits(book, lang, campaign),
+        *((waits,) if dues else ()),
         *(_battle(lists, lang, campaign, each) for each in campaign.battles.values()),
     )
-    return campaign_sheet(lang, campaign, "evening", facts, sections)
-
-
-def _evening_facts(lang: str, campaign: Campaign) -> Iterator[Fact]:
-    yield Fact(say(lang, "paper-fact-players"), str(sum(1 for _ in campaign.playing())))
-    yield Fact(say(lang, "paper-fact-to-play"), str(len(campaign.battles)))
-    if campaign.round.deadline:
-        yield Fact(say(lang, "paper-fact-deadline"), campaign.round.deadline)
+    return campaign_sheet(lang, campaign, "evening", tuple(facts), sections)
 
 
 # --- the order of play ---
@@ -253,13 +241,6 @@ def _player(lang: str, campaign: Campaign, name: str, place: str) -> Line:
     return Line((place, *player_row(lang, campaign, player, PLAYS), in_turn(lang, campaign, player)))
 
 
-def _waits(book: Book, lang: str, campaign: Campaign) -> Iterator[Section]:
-    """Yield the section of what is still to be decided; battles have blocks of their own."""
-    dues = [due for due in agenda(book, campaign) if "report-result" not in due.orders]
-    if dues:
-        yield Section("waits", say(lang, "paper-waits"), tuple(_due(lang, due) for due in dues))
-
-
 def _due(lang: str, due: Due) -> Paragraph:
     who = due.player or say(lang, "campaign_state-organiser")
     why = reason(lang, due.why)
@@ -287,7 +268,10 @@ def _blocks(lists: Catalogue, lang: str, campaign: Campaign, battle: Engagement)
     above = ("", *heads(lang, PLAYS), say(lang, "paper-col-points"))
     yield Table((LEFT, LEFT, LEFT, LEFT, RIGHT, RIGHT), rows, above)
     for name, sum_ in zip(battle.sides, points, strict=True):
-        yield _reasons(lang, name, sum_)
+        lines = reasons(lang, sum_)
+        told = "; ".join(f"{signed(each.value)} {each.why}" for each in lines)
+        cites = "; ".join(each.cited for each in lines)
+        yield Paragraph(f"{told}.", title=say(lang, "paper-points-of", player=name), cite=cites)
     choices = (*(say(lang, "paper-wins", player=name) for name in battle.sides), say(lang, "paper-draw"))
     lost = (say(lang, "paper-losses-of", player=name) for name in battle.sides)
     white = any(campaign.player(name).kind is PlayerKind.EXPLORER for name in battle.sides)
@@ -301,11 +285,3 @@ def _side(lists: Catalogue, lang: str, campaign: Campaign, name: str) -> tuple[s
     who, force, army, hongos = player_row(lang, campaign, player, PLAYS)
     people = player.army.people
     return who, force, f"{army} ({people_name(lists, people, lang)})" if people else army, hongos
-
-
-def _reasons(lang: str, name: str, sum_: Reckoning) -> Paragraph:
-    lines = reasons(lang, sum_)
-    told = "; ".join(f"{signed(each.value)} {each.why}" for each in lines)
-    return Paragraph(
-        f"{told}.", title=say(lang, "paper-points-of", player=name), cite="; ".join(e.cited for e in lines)
-    )

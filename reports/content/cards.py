@@ -23,6 +23,7 @@ def fielded(battle: Battle, side: Side) -> Roster:
     """Return the army as it came to the table, with everybody who fell since."""
     units = [unit for unit in battle.units.values() if unit.side == side.id and unit.sort is not Sort.BOAT]
     own = [unit for unit in units if unit.sort is Sort.UNIT and not unit.contingent]
+    lone = Counter(unit.sort for unit in units if not unit.contingent)
     return Roster(
         name=side.name,
         list=side.army,
@@ -32,7 +33,11 @@ def fielded(battle: Battle, side: Side) -> Roster:
         scenario=battle.scenario,
         role=battle.role(side.id) if battle.attacker else "",
         leader=_leader(units),
-        independents=_independents(units),
+        independents=Independents(
+            standard_bearer=lone[Sort.STANDARD_BEARER],
+            witch_doctor=lone[Sort.WITCH_DOCTOR],
+            scout=lone[Sort.SCOUT],
+        ),
         units=tuple(_unit(unit) for unit in own if not _cannon(unit)),
         allies=tuple(_allies(units)),
         works=WorksBought(muzzle_loading_cannon=sum(map(_cannon, own))),
@@ -59,13 +64,6 @@ def _leader(units: list[Fielded]) -> Leader | None:
         traits=found.traits,
         attendants=troops[ATTENDANT],
         gun_bearer=bool(troops[BEARER]),
-    )
-
-
-def _independents(units: list[Fielded]) -> Independents:
-    own = Counter(unit.sort for unit in units if not unit.contingent)
-    return Independents(
-        standard_bearer=own[Sort.STANDARD_BEARER], witch_doctor=own[Sort.WITCH_DOCTOR], scout=own[Sort.SCOUT]
     )
 
 
@@ -161,12 +159,9 @@ def _of_entry(entry: Entry, kicker: str, sign: Sign) -> Iterator[Card]:
         # the unit's own name above its composition; the latter alone without a name
         own = track.name.partition(" · ")[2]
         title, lead = (own, entry.title) if own else (entry.title, entry.lead)
-        yield Card(sign, track.number, kicker, title, lead, entry.profiles, _bare(track), specials)
-
-
-def _bare(track: Track) -> Track:
-    """Return a track with boxes, states and remarks alone; names and notes stay on the sheets."""
-    return Track("", track.boxes, track.markers, track.remarks)
+        # names and notes stay on the sheets
+        bare = Track("", track.boxes, track.markers, track.remarks)
+        yield Card(sign, track.number, kicker, title, lead, entry.profiles, bare, specials)
 
 
 def _paged(rule: Special) -> Special:

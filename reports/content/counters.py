@@ -108,9 +108,15 @@ def force_of_battle(battle: Battle) -> Force:
 
 def counters(book: Book, lang: str, force: Force) -> Counters:
     """Return the sheets of counters: of each kind as many as these troops may need at once."""
-    rows = tuple(_row(book, lang, sign, marks) for sign, marks in _marks(book, force).items() if marks)
+    sides = {"smoke": SMALL_MM, "trap": book.traps.marker_in.value * INCH_MM}
+    rows = []
+    for sign, marks in _marks(book, force).items():
+        if marks:
+            rule = Rulebook().rule(RULES[sign])
+            word, cited = say(lang, f"counters-{sign}"), cite(rule.id, rule.page, lang)
+            rows.append(Row(sign, word, cited, tuple(marks), sides.get(sign, USUAL_MM)))
     footer = " · ".join(f"{row.word} ({row.cite})" for row in rows)
-    return Counters(lang, say(lang, "counters-title"), say(lang, "counters-intro"), rows, footer)
+    return Counters(lang, say(lang, "counters-title"), say(lang, "counters-intro"), tuple(rows), footer)
 
 
 def _marks(book: Book, force: Force) -> dict[Sign, Sequence[str]]:
@@ -137,10 +143,3 @@ def _letters(count: int) -> Iterator[str]:
     for number in range(count):
         again, place = divmod(number, len(ascii_uppercase))
         yield ascii_uppercase[place] + (str(again + 1) if again else "")
-
-
-def _row(book: Book, lang: str, sign: Sign, marks: Sequence[str]) -> Row:
-    rule = Rulebook().rule(RULES[sign])
-    word, cited = say(lang, f"counters-{sign}"), cite(rule.id, rule.page, lang)
-    sides = {"smoke": SMALL_MM, "trap": book.traps.marker_in.value * INCH_MM}
-    return Row(sign, word, cited, tuple(marks), sides.get(sign, USUAL_MM))

@@ -395,17 +395,15 @@ def cells_csv(found: Figures) -> str:
     """
     names = [*found.plan.experiment.varies]
     heads = ["cell", *names, "games", "measure", "times", "of", "share", "low", "high"]
-    return as_csv(heads, _cell_rows(found, names))
-
-
-def _cell_rows(found: Figures, names: Sequence[str]) -> Iterator[list[object]]:
+    rows = []
     for each in found.cells:
         values = [each.cell.values[name] for name in names]
         ended = {f"ended-{key}": share for key, share in each.endings.items()}
         for measure, share in ({**{key: each.share(key) for key in found.measures}, **ended}).items():
             low, high = share.bounds
             numbers = [share.times, share.of, *(round(number, 4) for number in (share.value, low, high))]
-            yield [each.cell.number, *values, each.games, measure, *numbers]
+            rows.append([each.cell.number, *values, each.games, measure, *numbers])
+    return as_csv(heads, rows)
 
 
 def games_csv(found: Figures, games: Iterable[Game]) -> str:

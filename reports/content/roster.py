@@ -220,13 +220,13 @@ def work_entries(brief: Brief) -> tuple[Entry, ...]:
     The opponent is shown the markers of the traps, not which of them are real (TRAP-05).
     """
     bought = dict(brief.roster.works.bought())
-    entries = [_work(brief, row, bought[row.id]) for row in _told(brief) if row.id in bought]
+    told = (row for row in brief.book.works.works if not (brief.open and row.id in TRAPS))
+    entries = [_work(brief, row, bought[row.id]) for row in told if row.id in bought]
     markers = sum(bought.get(trap, 0) for trap in TRAPS)
-    return (*entries, _markers(brief, markers)) if brief.open and markers else tuple(entries)
-
-
-def _told(brief: Brief) -> Iterator[Work]:
-    return (row for row in brief.book.works.works if not (brief.open and row.id in TRAPS))
+    if brief.open and markers:
+        title = brief.say("pdf-trap-markers", count=markers)
+        entries.append(Entry(title=title, specials=_rules(brief, WorkId.STAKE_TRAP)))
+    return tuple(entries)
 
 
 def _work(brief: Brief, row: Work, count: int) -> Entry:
@@ -253,11 +253,6 @@ def _rules(brief: Brief, work: WorkId) -> tuple[Special, ...]:
     return (special(brief, f"work-{work.value.replace('_', '-')}", PLACED[work]),) if brief.full else ()
 
 
-def _markers(brief: Brief, count: int) -> Entry:
-    title = brief.say("pdf-trap-markers", count=count)
-    return Entry(title=title, specials=_rules(brief, WorkId.STAKE_TRAP))
-
-
 def baggage_entry(brief: Brief) -> Entry | None:
     """Return the entry of the baggage train, with a box for each element; None without baggage."""
     count = brief.roster.baggage.elements
@@ -279,7 +274,14 @@ def points_section(brief: Brief) -> Section | None:
     """Return what the army costs and what is left of the limit agreed; None for the opponent."""
     if brief.open:
         return None
-    rows = tuple(_lines(brief) if brief.full else _kinds(brief)) + tuple(_sums(brief))
+    total, limit = brief.verdict.points, brief.roster.points
+    what = "pdf-left" if total <= limit else "pdf-over"
+    rows = (
+        *(_lines(brief) if brief.full else _kinds(brief)),
+        Row((brief.say("pdf-total"), "", str(total)), strong=True),
+        Row((brief.say("pdf-limit"), "", str(limit))),
+        Row((brief.say(what), "", str(abs(limit - total)))),
+    )
     table = Table(("left", "left", "right"), rows)
     return Section("points", brief.say("pdf-points"), (table,))
 
@@ -318,23 +320,12 @@ def _whole(where: str) -> str:
 
 
 def _kinds(brief: Brief) -> Iterator[Row]:
-    for part, points in cost_by_part(brief.verdict.reckoning).items():
-        yield Row((brief.say(f"pdf-kind-{part}"), _counted(brief, part), str(points)))
-
-
-def _counted(brief: Brief, kind: str) -> str:
-    """Return the words beside a sum of points that say for how many units it is; "" if it is for none."""
     roster = brief.roster
-    counts = {"units": len(roster.units), "allies": sum(len(ally.units) for ally in roster.allies)}
-    return brief.say("pdf-count-units", count=counts[kind]) if kind in counts else ""
-
-
-def _sums(brief: Brief) -> Iterator[Row]:
-    total, limit = brief.verdict.points, brief.roster.points
-    yield Row((brief.say("pdf-total"), "", str(total)), strong=True)
-    yield Row((brief.say("pdf-limit"), "", str(limit)))
-    what = "pdf-left" if total <= limit else "pdf-over"
-    yield Row((brief.say(what), "", str(abs(limit - total))))
+    units = {"units": len(roster.units), "allies": sum(len(ally.units) for ally in roster.allies)}
+    for part, points in cost_by_part(brief.verdict.reckoning).items():
+        # for how many units it is, if it is for any
+        counted = brief.say("pdf-count-units", count=units[part]) if part in units else ""
+        yield Row((brief.say(f"pdf-kind-{part}"), counted, str(points)))
 
 
 SECRET_PLACES = ("points", "permissions", "independents.scout", "works")
@@ -345,12 +336,11 @@ def footer(brief: Brief) -> str:
     """Return by which edition the army is legal and when that was judged; or that it is not legal."""
     day = brief.options.judged
     dated = brief.say("pdf-judged", day=day) if day else ""
-    return " ".join(filter(None, (brief.say(f"pdf-footer-{_state(brief)}"), dated)))
+    state = "legal" if brief.verdict.legal else _kind_of_stamp(brief)
+    return " ".join(filter(None, (brief.say(f"pdf-footer-{state}"), dated)))
 
 
-def _state(brief: Brief) -> str:
-    if brief.verdict.legal:
-        return "legal"
+def _kind_of_stamp(brief: Brief) -> StampKind:
     return "narrative" if brief.roster.narrative else "illegal"
 
 
@@ -358,7 +348,7 @@ def stamp(brief: Brief) -> Stamp | None:
     """Return the stamp of an army that the book objects to; None for a legal one."""
     if brief.verdict.legal:
         return None
-    kind: StampKind = "narrative" if brief.roster.narrative else "illegal"
+    kind = _kind_of_stamp(brief)
     count = 0 if brief.open else len(brief.verdict.problems)
     return Stamp(kind, brief.say(f"pdf-stamp-{kind}"), brief.say("pdf-stamp-why", count=count))
 

@@ -5,10 +5,9 @@ The wording is ours, in the message catalogue: `special-<key>` is the text, `spe
 
 from collections.abc import Callable, Iterable, Iterator
 
-from armylists.models import NeedsWork
 from armylists.wording.names import all_of, any_of, troop, work
-from heart_africa.core.dataclass import dataclass
-from heart_africa.rules.book import Ability, Arm, Troop, Weapon
+from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.rules.book import Ability, Arm, Book, Troop, Weapon
 from reports.content.brief import Brief
 from reports.content.sheet import Special
 
@@ -44,6 +43,13 @@ class SpecialRow:
     cites: tuple[tuple[str, int], ...] = ()
     ability: Ability | None = None
     lone: bool = True
+
+    def told_at(self, book: Book) -> tuple[tuple[tuple[str, int], ...], int]:
+        """Return where the book gives it, and the number that a die needs, 0 if there is none."""
+        if self.ability is None:
+            return self.cites, 0
+        given = book.characteristics.abilities[self.ability.value]
+        return ((given.rule, given.page), *self.cites), given.needs or 0
 
 
 def _has(ability: Ability) -> Callable[[Company], bool]:
@@ -163,15 +169,11 @@ def lone_specials(brief: Brief, troops: tuple[str, ...]) -> tuple[Special, ...]:
 
 
 def _found(brief: Brief, troops: tuple[str, ...], rows: Iterable[SpecialRow]) -> Iterator[Special]:
-    companies = [_company(brief, id_, frozenset(troops)) for id_ in troops]
+    attacks, others = brief.roster.role == "attacker", frozenset(troops)
+    companies = [Company(brief.troop(id_), others, attacks, brief.has_gunboat) for id_ in troops]
     for row in rows:
         if rule := _of(brief, row, companies):
             yield rule
-
-
-def _company(brief: Brief, id_: str, others: frozenset[str]) -> Company:
-    attacks = brief.roster.role == "attacker"
-    return Company(brief.troop(id_), others, attacks, brief.has_gunboat)
 
 
 def _of(brief: Brief, row: SpecialRow, companies: list[Company]) -> Special | None:
@@ -182,22 +184,14 @@ def _of(brief: Brief, row: SpecialRow, companies: list[Company]) -> Special | No
         company.row.id for company in companies if company.row.id not in holders and company.row.id != BEARER
     ]
     who = all_of([troop(id_, brief.lang) for id_ in holders], brief.lang) if others else ""
-    cites, needs = row.cites, 0
-    if row.ability:
-        given = brief.book.characteristics.abilities[row.ability.value]
-        cites, needs = ((given.rule, given.page), *row.cites), given.needs or 0
-    made = special(brief, row.key, *cites, needs=needs)
-    return Special(made.key, made.title, made.text, made.cite, who)
+    cites, needs = row.told_at(brief.book)
+    return replace(special(brief, row.key, *cites, needs=needs), who=who)
 
 
 def _behind_works(brief: Brief, troops: tuple[str, ...]) -> Iterator[Special]:
     """Yield the rule for troops that the list lets fight only from behind a work (L12-16)."""
+    roster = brief.roster
     for row in brief.army.needs_work:
-        if _in_force(brief, row) and set(row.troops) & set(troops):
+        if row.holds(roster.people, roster.year, roster.role) and set(row.troops) & set(troops):
             works = [work(id_, brief.lang) for id_ in row.works if id_ not in row.useless]
             yield special(brief, "behind-works", (row.rule, row.page), works=any_of(works, brief.lang))
-
-
-def _in_force(brief: Brief, row: NeedsWork) -> bool:
-    roster = brief.roster
-    return row.holds(roster.people, roster.year, roster.role)

@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 from heart_africa.board.extents import ROAD_IN, burning
-from heart_africa.board.layout import Building, Course, Edge, Layout, Spot, TerrainPiece, Work
+from heart_africa.board.layout import Building, Edge, Layout, Spot, TerrainPiece
 from heart_africa.board.places.zones import zones
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape, area, between, box, holds, line, middle, outlines
@@ -76,13 +76,18 @@ def table_plan(
     scene = Scene(book, battle, layout)
     shown = tuple(_shown(scene))
     areas = (*_ground(scene), *_zones(scene, deploying=deploying), *_flames(scene))
-    bases = tuple(_base(scene, unit, figure) for unit, figure in shown)
+    bases = []
+    for unit, figure in shown:
+        stand, base = scene.stand(figure), scene.base(figure)
+        deep = 0.0 if base.form == "round" else base.deep_in
+        y = layout.wide_in - stand.y  # plans are drawn from the upper edge down
+        bases.append(Base(stand.x, y, unit.side, base.wide_in, deep, stand.facing))
     return Plan(
         title,
         layout.long_in,
         layout.wide_in,
         areas=tuple(_down(each, layout.wide_in) for each in areas),
-        figures=tuple(replace(each, y=layout.wide_in - each.y) for each in bases),
+        figures=tuple(bases),
         labels=tuple(
             replace(each, y=layout.wide_in - each.y)
             for each in _labels(lang, scene, [unit for unit, _ in shown])
@@ -163,12 +168,6 @@ def table_sheet(book: Book, lang: str, battle: Battle, layout: Layout, about: st
 def _shown(scene: Scene) -> Iterator[tuple[Unit, str]]:
     for unit in scene.battle.units.values():
         yield from ((unit, figure.name) for figure in unit.here if figure.name in scene.layout.stands)
-
-
-def _base(scene: Scene, unit: Unit, figure: str) -> Base:
-    stand, base = scene.stand(figure), scene.base(figure)
-    deep = 0.0 if base.form == "round" else base.deep_in
-    return Base(stand.x, stand.y, unit.side, base.wide_in, deep, stand.facing)
 
 
 def _labels(lang: str, scene: Scene, shown: Iterable[Unit]) -> Iterator[Label]:
@@ -256,20 +255,14 @@ def _ground(scene: Scene) -> Iterator[Area]:
         if feature.crest:
             yield Area("crest", feature.crest, closed=False, across_in=CREST_IN)
     for work in layout.works:
-        yield _work(work, marker_in)
+        if len(work.course) > 1:
+            yield Area("work", work.course, closed=False, across_in=WORK_IN)
+        else:
+            (x, y), half = work.course[0], marker_in / 2
+            corners = (x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)
+            yield Area("trap", corners)
     for built in layout.buildings:
         yield from (Area("building", room) for room in built.rooms)
-
-
-def _work(work: Work, marker_in: float) -> Area:
-    if len(work.course) > 1:
-        return Area("work", work.course, closed=False, across_in=WORK_IN)
-    return Area("trap", _square(work.course[0], marker_in))
-
-
-def _square(spot: Spot, wide: float) -> Course:
-    (x, y), half = spot, wide / 2
-    return (x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)
 
 
 def _zones(scene: Scene, *, deploying: bool) -> Iterator[Area]:

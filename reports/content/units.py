@@ -88,12 +88,13 @@ def _numbers(numbers: list[int]) -> str:
 
 def _track(brief: Brief, placed: Placed, alike: list[Placed]) -> Track:
     unit = placed.unit
+    own_words = (*(f"#{tag}" for tag in unit.tags), unit.notes.strip())
     return Track(
         name=_track_name(brief, placed, alike),
         boxes=tuple(_boxes(brief, unit)),
         markers=tuple(brief.say(f"pdf-marker-{marker}") for marker in _markers(brief, unit)),
         remarks=tuple(_remarks(brief, unit)),
-        notes="" if brief.open else _own_words(unit),
+        notes="" if brief.open else " · ".join(filter(None, own_words)),
         line=brief.line("pdf-notes"),
         number=str(placed.number),
     )
@@ -110,11 +111,6 @@ def _boxes(brief: Brief, unit: Unit) -> Iterator[TickBoxes]:
         else:
             label = troop(id_, brief.lang) if several else ""
             yield TickBoxes(label, count, reload=bool(row.profile.reload))
-
-
-def _own_words(unit: Unit) -> str:
-    """Return what the player wrote about a unit: its tags, then its notes."""
-    return " · ".join((*(f"#{tag}" for tag in unit.tags), *filter(None, (unit.notes.strip(),))))
 
 
 def _track_name(brief: Brief, placed: Placed, alike: list[Placed]) -> str:
@@ -168,20 +164,33 @@ FIRE_SURELY, FIRE = ("FIRE-06", 25), ("FIRE-07", 25)
 def command(brief: Brief) -> tuple[Entry, ...]:
     """Return the entries of the leader and of the independent figures that may be shown."""
     leader = brief.roster.leader
-    first = (leader_entry(brief, leader),) if leader else ()
-    return first + tuple(_independents(brief))
+    found = [leader_entry(brief, leader)] if leader else []
+    independents = brief.roster.independents
+    for kind, count in (
+        ("standard_bearer", independents.standard_bearer),
+        ("witch_doctor", independents.witch_doctor),
+        ("scout", brief.scouts),
+    ):
+        if count:
+            found.append(independent_entry(brief, kind, count, f"independents.{kind}"))
+    return tuple(found)
 
 
 def leader_entry(brief: Brief, leader: Leader) -> Entry:
     """Return the leader's entry: his row, his traits explained, and boxes for him and his companions."""
     troops = (leader.troop, BEARER) if leader.gun_bearer else (leader.troop,)
     rows = [row for id_ in troops for row in profiles(brief, id_, 0)]
+    boxes = [TickBoxes(brief.say("pdf-leader"), 1)]
+    if leader.attendants:
+        boxes.append(TickBoxes(brief.say("pdf-attendants-label"), leader.attendants))
+    if leader.gun_bearer:
+        boxes.append(TickBoxes(figure(BEARER, brief.lang), 1))
     return Entry(
         title=leader.name or brief.say("pdf-leader"),
         lead=" · ".join(_described(brief, leader)),
         points=_points(brief, "leader"),
         profiles=tuple(rows),
-        tracks=(Track("", tuple(_leader_boxes(brief, leader)), line=brief.line("pdf-notes")),),
+        tracks=(Track("", tuple(boxes), line=brief.line("pdf-notes")),),
         specials=tuple(_leader_specials(brief, leader, troops)),
     )
 
@@ -197,14 +206,6 @@ def _described(brief: Brief, leader: Leader) -> Iterator[str]:
         yield brief.say("pdf-attendants", count=leader.attendants)
 
 
-def _leader_boxes(brief: Brief, leader: Leader) -> Iterator[TickBoxes]:
-    yield TickBoxes(brief.say("pdf-leader"), 1)
-    if leader.attendants:
-        yield TickBoxes(brief.say("pdf-attendants-label"), leader.attendants)
-    if leader.gun_bearer:
-        yield TickBoxes(figure(BEARER, brief.lang), 1)
-
-
 def _leader_specials(brief: Brief, leader: Leader, troops: tuple[str, ...]) -> Iterator[Special]:
     """Yield the leader's rules; where he has only a line, no more than his saves and the like."""
     if not brief.full:
@@ -212,9 +213,9 @@ def _leader_specials(brief: Brief, leader: Leader, troops: tuple[str, ...]) -> I
         return
     traits = dict.fromkeys(leader.traits)
     yield from (trait_special(brief, id_) for id_ in traits)
-    yield special(
-        brief, "rally", ("LEAD-10", 4), needs=_rallies_on(brief, leader), allies=len(brief.roster.allies)
-    )
+    who = "eloquent" if Trait.ELOQUENT in leader.traits else "plain"  # LEAD-10, TRAIT-11
+    needs = next(row.needs for row in brief.book.leading.rally if row.when == who)
+    yield special(brief, "rally", ("LEAD-10", 4), needs=needs, allies=len(brief.roster.allies))
     if leader.attendants:
         yield special(brief, "attendants", ("LEAD-16", 4))
     if leader.attendants and leader.troop == "white_men":
@@ -226,12 +227,6 @@ def _leader_specials(brief: Brief, leader: Leader, troops: tuple[str, ...]) -> I
         yield special(brief, "leader-target", ("PRIO-01", 26))
     yield _arson(brief, leader.troop)
     yield special(brief, "loss", LOSS, whose="army")
-
-
-def _rallies_on(brief: Brief, leader: Leader) -> int:
-    """Return the score with which the leader rallies a unit (LEAD-10, TRAIT-11)."""
-    who = "eloquent" if Trait.ELOQUENT in leader.traits else "plain"
-    return next(row.needs for row in brief.book.leading.rally if row.when == who)
 
 
 def trait_special(brief: Brief, id_: Trait) -> Special:
@@ -251,17 +246,6 @@ def _arson(brief: Brief, troop: str) -> Special:
     if troop in SURE_HANDS:
         return special(brief, "sets-fire-surely", FIRE_SURELY)
     return special(brief, "sets-fire", FIRE)
-
-
-def _independents(brief: Brief) -> Iterator[Entry]:
-    independents = brief.roster.independents
-    for kind, count in (
-        ("standard_bearer", independents.standard_bearer),
-        ("witch_doctor", independents.witch_doctor),
-        ("scout", brief.scouts),
-    ):
-        if count:
-            yield independent_entry(brief, kind, count, f"independents.{kind}")
 
 
 def independent_entry(brief: Brief, kind: str, count: int, where: str, *, allied: bool = False) -> Entry:
@@ -304,12 +288,9 @@ def _duties(brief: Brief, kind: str, *, allied: bool) -> Iterator[Special]:
         yield _arson(brief, "scout")
         return
     yield from lone_specials(brief, (kind,))
-    yield _loss(brief, kind, allied=allied)
-
-
-def _loss(brief: Brief, kind: str, *, allied: bool) -> Special:
-    """Return whom the fall of an independent figure shakes; a standard bearer's only his own contingent."""
+    # the fall of a standard bearer shakes only his own contingent
     if allied:
-        return special(brief, "loss", ("ALLY-11", 29), whose="contingent")
-    own = kind == "standard_bearer" and brief.roster.allies
-    return special(brief, "loss", LOSS, whose="own" if own else "army")
+        yield special(brief, "loss", ("ALLY-11", 29), whose="contingent")
+    else:
+        own = kind == "standard_bearer" and brief.roster.allies
+        yield special(brief, "loss", LOSS, whose="own" if own else "army")

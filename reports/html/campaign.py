@@ -89,13 +89,9 @@ def _card(realm: Realm) -> str:
 def _riches(curves: Curves) -> Iterator[str]:
     if len(curves.dates) > 1 and (drawn := drawn_curves(curves)):  # curves of one half year are only dots
         yield drawn
-        yield tag("details", tag("summary", text(curves.title)), _table(_by_year(curves)))
-
-
-def _by_year(curves: Curves) -> Grid:
-    """Return the curves as a table of what each player held at the end of every year."""
-    heads = ("", *(curve.name for curve in curves.curves))
-    return Grid("", heads, by_year(curves), frozenset(range(1, len(heads))))
+        heads = ("", *(curve.name for curve in curves.curves))
+        numbers = Grid("", heads, by_year(curves), frozenset(range(1, len(heads))))
+        yield tag("details", tag("summary", text(curves.title)), _table(numbers))
 
 
 # --- chronicle ---

@@ -156,7 +156,14 @@ def document(leaves: Sequence[Leaf], style: str = "") -> str:
         tag("title", text(first.title)),
         tag("style", f"{STYLE}{style}{shown(languages)}"),
     ]
-    picks = [part for leaf in leaves for part in _pick(leaf, checked=leaf is first)]
+    picks = []  # the button of each language, which shows its page, and the button's label
+    for leaf in leaves:
+        id_, label = f"pick-{leaf.lang}", leaf.language
+        on = leaf is first
+        picks += [
+            empty("input", type="radio", name="lang", id=id_, class_="pick", checked=on, aria_label=label),
+            tag("label", text(label), for_=id_, lang=leaf.lang),
+        ]
     called = " · ".join(leaf.language for leaf in leaves)
     body = [
         tag("div", *picks, class_="langs", role="region", aria_label=called),
@@ -164,12 +171,3 @@ def document(leaves: Sequence[Leaf], style: str = "") -> str:
     ]
     html = tag("html", tag("head", *head), "\n", tag("body", *body), lang=first.lang)
     return f"<!DOCTYPE html>\n{html}\n"
-
-
-def _pick(leaf: Leaf, *, checked: bool) -> tuple[str, str]:
-    """Return the button of a language, which shows its page, and the button's label."""
-    id_, label = f"pick-{leaf.lang}", leaf.language
-    button = empty(
-        "input", type="radio", name="lang", id=id_, class_="pick", checked=checked, aria_label=label
-    )
-    return button, tag("label", text(label), for_=id_, lang=leaf.lang)

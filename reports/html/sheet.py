@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import assert_never
 
 from heart_africa.core.messages import say
-from reports.content.chart import Bar, Chart, Curves, Forest, Heat, HeatMap
-from reports.content.plan import Named, Plan
+from reports.content.chart import Chart, Curves, Forest, Heat, HeatMap
+from reports.content.plan import Plan
 from reports.content.sheet import Align, Block, Paragraph, Row, Section, Sheet, Table
 from reports.html.document import Leaf, document, scrolled, tag, text
 from reports.pdf.charts import SWATCH, chart, curves, heat_colour, measured, sample, table
@@ -86,13 +86,11 @@ def _ink(colour: Colour, inks: Mapping[Colour, str]) -> str:
 
 
 def _path(mark: Shape) -> str:
-    return "".join(_steps(mark)) + ("Z" if mark.closed else "")
-
-
-def _steps(mark: Shape) -> Iterator[str]:
+    path = ""
     for number, step in enumerate(mark.steps):
         letter = "C" if len(step) > 2 else "L" if number else "M"  # noqa: PLR2004  # a curve
-        yield letter + " ".join(map(_n, step))
+        path += letter + " ".join(map(_n, step))
+    return path + ("Z" if mark.closed else "")
 
 
 def _n(value: float) -> str:
@@ -200,33 +198,28 @@ def _plan(found: Plan) -> str:
     scale = WIDE / found.width_in
     pieces = [table(found, scale), *([measured(found.measure, scale)] if found.measure else [])]
     drawn = picture(stack(pieces, 4), WIDE, found.alt or found.title, kind="picture paper")
-    key = [tag("li", _first(named), text(named.text)) for named in found.key]
+    key = []
+    for named in found.key:  # before it the code of a unit, or a colour sample
+        code = tag("b", text(f"{named.code} "))
+        first = code if named.code else picture(sample(named.what), SWATCH, "", kind="sample")
+        key.append(tag("li", first, text(named.text)))
     caption = tag("figcaption", text(found.title), tag("ul", *key, class_="legend") if key else "")
     return tag("figure", drawn, caption)
 
 
-def _first(named: Named) -> str:
-    """Return the HTML before a line of the plan's key: the code of a unit, or a colour sample."""
-    if named.code:
-        return tag("b", text(f"{named.code} "))
-    return picture(sample(named.what), SWATCH, "", kind="sample")
-
-
 def _bars(found: Chart) -> str:
     """Return a chart under its title, with its description in words."""
-    rows = [_bar(bar, found.most) for bar in found.bars]
+    rows = []
+    for bar in found.bars:
+        wide = max(bar.value / found.most * 100, 0.0)
+        filled = tag("span", "", style=f"width:{wide:.1f}%", class_="marked" if bar.marked else "plain")
+        rows += [
+            tag("span", text(bar.label), class_="label"),
+            tag("span", filled, class_="track", aria_hidden="true"),
+            tag("span", text(bar.text), class_="figure"),
+        ]
     caption = tag("figcaption", tag("b", text(found.title)), tag("p", text(found.alt), class_="note"))
     return tag("figure", caption, tag("div", *rows, class_="bars"))
-
-
-def _bar(bar: Bar, most: float) -> str:
-    wide = max(bar.value / most * 100, 0.0)
-    filled = tag("span", "", style=f"width:{wide:.1f}%", class_="marked" if bar.marked else "plain")
-    return (
-        tag("span", text(bar.label), class_="label")
-        + tag("span", filled, class_="track", aria_hidden="true")
-        + tag("span", text(bar.text), class_="figure")
-    )
 
 
 # --- tables ---

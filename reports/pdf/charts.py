@@ -216,7 +216,13 @@ def _together(found: Curves, room: float) -> Laid:
     left = across(str(found.most), LABEL) + 6
     right = room if beneath else room - wide - 12
     plot = _Plot(found, left, right, HIGH if beneath else max(HIGH, names.height))
-    drawn = Laid(plot.high + 16, (*_grid(found, plot), *_lines(found, plot)))
+    marks = list(_grid(found, plot))
+    for number, curve in enumerate(found.curves):
+        colour, line, dash = STROKES[number % len(STROKES)]
+        steps = tuple(_steps(curve, plot))
+        if len(steps) > 1:
+            marks.append(Shape(steps, line, None, colour, closed=False, dash=dash))
+    drawn = Laid(plot.high + 16, tuple(marks))
     drawn = tagged("Figure", untagged(drawn), alt=found.alt or found.title)
     return stack([drawn, space(4), names]) if beneath else beside([(0.0, drawn), (room - wide, names)])
 
@@ -274,20 +280,18 @@ def _richest(found: Curves) -> list[tuple[int, Curve]]:
 def _names(found: Curves) -> tuple[float, Laid]:
     """Return the legend and its width: a stroke, a name and the present value for each, the richest first."""
     wide = min(MOST_NAME, max(across(_named(curve), BODY) for curve in found.curves) + 1)
-    rows = [_name(number, curve, wide) for number, curve in _richest(found)]
+    rows = []
+    for number, curve in _richest(found):
+        colour, line, dash = STROKES[number % len(STROKES)]
+        y = NAME_ROW / 2
+        stroke = Shape(((0, y), (SAMPLE, y)), line, None, colour, closed=False, dash=dash)
+        words = fitted(_named(curve), BODY, wide, (9.0, 8.5, 8.0))
+        rows.append(Laid(max(NAME_ROW, words.height), (stroke, *words.at(SAMPLE + 6, 0))))
     return SAMPLE + 6 + wide, stack(rows)
 
 
 def _named(curve: Curve) -> str:
     return f"{curve.name} {curve.values[-1] or 0}"
-
-
-def _name(number: int, curve: Curve, wide: float) -> Laid:
-    colour, line, dash = STROKES[number % len(STROKES)]
-    y = NAME_ROW / 2
-    stroke = Shape(((0, y), (SAMPLE, y)), line, None, colour, closed=False, dash=dash)
-    words = fitted(_named(curve), BODY, wide, (9.0, 8.5, 8.0))
-    return Laid(max(NAME_ROW, words.height), (stroke, *words.at(SAMPLE + 6, 0)))
 
 
 def _grid(found: Curves, plot: _Plot) -> Iterator[Mark]:
@@ -301,14 +305,6 @@ def _grid(found: Curves, plot: _Plot) -> Iterator[Mark]:
         x = plot.x(place)
         yield Line(x, plot.high, x, plot.high + 3, 0.4)
         yield from text(str(year), LABEL, 30, "centre").at(min(x - 15, plot.right - 28), plot.high + 4)
-
-
-def _lines(found: Curves, plot: _Plot) -> Iterator[Mark]:
-    for number, curve in enumerate(found.curves):
-        colour, line, dash = STROKES[number % len(STROKES)]
-        steps = tuple(_steps(curve, plot))
-        if len(steps) > 1:
-            yield Shape(steps, line, None, colour, closed=False, dash=dash)
 
 
 def _steps(curve: Curve, plot: _Plot) -> Iterator[Step]:

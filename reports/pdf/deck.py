@@ -296,7 +296,7 @@ def _boxes(found: Sequence[TickBoxes]) -> Iterator[Laid]:
 def _labelled(boxes: TickBoxes) -> tuple[float, Laid]:
     start = across(boxes.label, LABEL) + 4 if boxes.label else 0.0
     squares = squares_in_rows(min(boxes.count, MOST), ROOM - start, circled=boxes.reload)
-    wide = max((mark.bounds[2] for mark in squares.marks), default=0.0)
+    wide = _wide(squares)
     label = text(boxes.label, LABEL, ROOM)
     if start + wide > ROOM:
         return ROOM, stack([label, squares_in_rows(min(boxes.count, MOST), ROOM, circled=boxes.reload)])

@@ -69,20 +69,18 @@ def block_items(block: Block, room: float, settings: Sequence[Setting] = SETTING
 def _paragraph(block: Paragraph, room: float) -> Iterator[Item]:
     """Yield the lines of a paragraph; a caption stays with its table, and at least two lines together."""
     spans = parts.run_in(block.title, block.text, block.cite)
-    lines = _marked(set_lines(spans, room - INDENT)) if block.strong else set_lines(spans, room)
+    lines = set_lines(spans, room - INDENT if block.strong else room)
+    if block.strong:  # with a bar at their left
+        lines = [
+            Laid(line.height, (Box(0, 0, 2.4, line.height, fill=EARTH), *line.at(INDENT, 0)))
+            for line in lines
+        ]
     for number, line in enumerate(lines):
         near_end = number in {0, len(lines) - 2}
         keep = near_end and number + 1 < len(lines)
         yield Item(
             tagged("P", line, key=("said", id(block))), before=0 if number else 4, keep=keep or not block.text
         )
-
-
-def _marked(lines: Sequence[Laid]) -> list[Laid]:
-    """Return lines with a bar at their left."""
-    return [
-        Laid(line.height, (Box(0, 0, 2.4, line.height, fill=EARTH), *line.at(INDENT, 0))) for line in lines
-    ]
 
 
 # --- tables ---
@@ -106,7 +104,13 @@ def _table(found: Table, room: float, settings: Sequence[Setting]) -> Iterator[I
 
 def blanks(block: Blanks, room: float) -> Laid:
     """Return circles to mark in a row, then labels with lines, two side by side where they fit."""
-    rows = [_circles(block.choices, room)] if block.choices else []
+    circles = []
+    for word in block.choices:
+        wide = min(CIRCLE + 7 + across(word, BODY), room)
+        circle: Mark = Box(0.4, 2.2, CIRCLE, CIRCLE, line=0.7, round=CIRCLE / 2)
+        said = text(word, BODY, wide - CIRCLE - 4)
+        circles.append((wide, Laid(max(said.height, 14.0), (circle, *said.at(CIRCLE + 5, 1)))))
+    rows = [stack(in_rows(circles, room, 14))] if circles else []
     half = (room - 2 * GAP) / 2
     for start in range(0, len(block.labels), 2):
         pair = block.labels[start : start + 2]
@@ -115,17 +119,6 @@ def blanks(block: Blanks, room: float) -> Laid:
             beside((place * (half + 2 * GAP), ruled(label, wide)) for place, label in enumerate(pair))
         )
     return stack(rows)
-
-
-def _circles(words: Sequence[str], room: float) -> Laid:
-    return stack(in_rows([_circled(word, room) for word in words], room, 14))
-
-
-def _circled(word: str, room: float) -> tuple[float, Laid]:
-    wide = min(CIRCLE + 7 + across(word, BODY), room)
-    circle: Mark = Box(0.4, 2.2, CIRCLE, CIRCLE, line=0.7, round=CIRCLE / 2)
-    said = text(word, BODY, wide - CIRCLE - 4)
-    return wide, Laid(max(said.height, 14.0), (circle, *said.at(CIRCLE + 5, 1)))
 
 
 def ruled(label: str, room: float, high: float = HAND) -> Laid:

@@ -43,7 +43,11 @@ def page(form: Form, paper: PaperSize) -> Page:
 
 
 def _head(form: Form, room: float) -> Laid:
-    lines = (_labels(labels, room) for labels in form.lines)
+    lines = []
+    for labels in form.lines:
+        wide = (room - GAP * (len(labels) - 1)) / len(labels)
+        pieces = ((place * (wide + GAP), ruled(label, wide, 25)) for place, label in enumerate(labels))
+        lines.append(beside(pieces))
     title = text(form.title, TITLE.sized(24), room)
     kicker = text(say(form.lang, "forms-title").upper(), KICKER, room)
     rules = (rule(room, 2.0, EARTH, below=1.6), rule(room, 0.5, EARTH))
@@ -62,11 +66,6 @@ def _head(form: Form, room: float) -> Laid:
     )
 
 
-def _labels(labels: Sequence[str], room: float) -> Laid:
-    wide = (room - GAP * (len(labels) - 1)) / len(labels)
-    return beside((place * (wide + GAP), ruled(label, wide, 25)) for place, label in enumerate(labels))
-
-
 # --- grids ---
 
 
@@ -78,7 +77,10 @@ def _grids(grids: Sequence[Grid], room: float, free: float) -> Iterator[Laid]:
     filled = max(0, int(left / ROW) - fixed) if any(grid.fill for grid in grids) else 0
     high = min(MOST_ROW, max(ROW, left / max(1, fixed + filled)))
     for number, grid in enumerate(grids):
-        starts = grid.starts + (tuple(_numbers(grid, filled)) if grid.fill else ())
+        starts = grid.starts
+        if grid.fill:  # further rows begin with their number if the first column is narrow, else with nothing
+            narrow = grid.shares[0] <= 0.5  # noqa: PLR2004  # a column of numbers
+            starts += tuple(str(each) if narrow else "" for each in range(1, filled + 1))
         down = high * len(starts)
         marks: list[Mark] = [Box(0, 0, room, down, line=0.8)]
         marks += [Line(0, row * high, room, row * high, 0.4, RULE) for row in range(1, len(starts))]
@@ -91,12 +93,6 @@ def _grids(grids: Sequence[Grid], room: float, free: float) -> Iterator[Laid]:
             line = tagged("Table", told, key=("grid", number))
             marks.extend(line.at(0, row * high + (high - said.height) / 2))
         yield stack([heads[number], Laid(down, tuple(marks)), space(GAP)])
-
-
-def _numbers(grid: Grid, count: int) -> Iterator[str]:
-    """Yield what rows begin with: their number if the first column is narrow, else nothing."""
-    narrow = grid.shares[0] <= 0.5  # noqa: PLR2004  # a column of numbers
-    yield from (str(number) if narrow else "" for number in range(1, count + 1))
 
 
 def _grid_head(grid: Grid, room: float, number: int) -> Laid:
@@ -121,17 +117,17 @@ def _plan(plan: Plan, room: float) -> Laid:
     wide = room * PLAN
     side = wide / plan.across
     down, left = side * plan.down, (room - wide) / 2
-    upright = (_line(left + n * side / FINE, 0, (0.0, down), n) for n in range(plan.across * FINE + 1))
-    level = (_line(left, n * side / FINE, (wide, 0.0), n) for n in range(plan.down * FINE + 1))
-    marks: tuple[Mark, ...] = (*upright, *level, Box(left, 0, wide, down, line=1.4))
-    drawn = Laid(down, marks)
+    marks: list[Mark] = []
+    for upright, count in ((True, plan.across), (False, plan.down)):
+        for number in range(count * FINE + 1):
+            at = number * side / FINE
+            ends: tuple[float, float, float, float] = (left, at, left + wide, at)
+            if upright:
+                ends = (left + at, 0, left + at, down)
+            foot = number % FINE == 0
+            marks.append(Line(*ends, 0.6 if foot else 0.25, INK if foot else RULE))
+    drawn = Laid(down, (*marks, Box(left, 0, wide, down, line=1.4)))
     words = (text(said, LABEL, room, "centre") for said in (plan.top, plan.bottom))
     top, bottom = words
     caption = text(plan.caption, LABEL, room, "centre")
     return stack([top, space(2), drawn, space(2), bottom, caption, space(GAP)])
-
-
-def _line(x: float, y: float, to: tuple[float, float], number: int) -> Line:
-    """Return a grid line of the blank plan, heavier where a foot ends."""
-    foot = number % FINE == 0
-    return Line(x, y, x + to[0], y + to[1], 0.6 if foot else 0.25, INK if foot else RULE)

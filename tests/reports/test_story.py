@@ -24,7 +24,7 @@ from heart_africa.rules.referee.umpire import Note
 from reports.content.chart import Chart
 from reports.content.plan import Plan
 from reports.content.sheet import Paragraph, Section, Sheet, Table
-from reports.content.story import _spread, battle_story
+from reports.content.story import battle_story, spread
 from reports.content.story.prose import TELLERS, Scene, bouts, engaged, nerve, volleys
 from reports.text import markdown
 from tests.referee.builders import baggage, battle, unit
@@ -326,7 +326,7 @@ def test_plans_stand_where_their_turns_end() -> None:
 def test_a_long_battle_shows_its_deployment_its_end_and_some_turns_between() -> None:
     for last, shown in ((8, [*range(1, 9)]), (9, [1, 3, 5, 7, 9]), (24, [3, 6, 9, 12, 15, 18, 21, 24])):
         plans = {each: Plan(f"Turn {each}", 72, 48) for each in range(last + 1)}
-        assert [*_spread(plans)] == [0, *shown]
+        assert [*spread(plans)] == [0, *shown]
 
 
 def test_a_note_that_comes_again_is_told_once() -> None:

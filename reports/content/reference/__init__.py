@@ -27,32 +27,24 @@ def reference_sheet(book: Book, battle: Battle, options: PaperOptions, eyes: str
     traps); "" for a sheet that both may read, `ALL` for one that shows everything.
     """
     found = scene(book, battle, options, eyes)
+    sides = found.battle.sides
+    title = found.say("reference-untitled")
+    if len(sides) == len(numbers.LETTERS):
+        title = found.say("reference-title", red=sides["red"].name, blue=sides["blue"].name)
+    scenario = found.say("report-scenario", scenario=battle.scenario or "none")
+    ground = environment(battle.ground.environment, found.lang) if battle.ground else "none"
     return Sheet(
         LAYOUT,
         options.lang,
         found.say("reference-kicker"),
-        _title(found),
-        _subtitle(found),
+        title,
+        found.say("reference-subtitle", scenario=scenario, ground=ground),
         tuple(_facts(found)),
         NO_HEADS,
         tuple(_sections(found)),
         found.say("reference-footer"),
         subject=found.say("reference-subject"),
     )
-
-
-def _title(found: Scene) -> str:
-    sides = found.battle.sides
-    if len(sides) < len(numbers.LETTERS):
-        return found.say("reference-untitled")
-    return found.say("reference-title", red=sides["red"].name, blue=sides["blue"].name)
-
-
-def _subtitle(found: Scene) -> str:
-    battle = found.battle
-    scenario = found.say("report-scenario", scenario=battle.scenario or "none")
-    ground = environment(battle.ground.environment, found.lang) if battle.ground else "none"
-    return found.say("reference-subtitle", scenario=scenario, ground=ground)
 
 
 def _facts(found: Scene) -> Iterator[Fact]:
@@ -74,9 +66,16 @@ def _sections(found: Scene) -> Iterator[Section]:
     yield Section("troops", found.say("reference-troops"), (table,), note)
     if before := tuple(_step(found, None)):
         yield Section("deployment", found.say("reference-deployment"), before)
-    yield from _steps(found)
+    # The steps of the turn that this battle has, numbered in their order.
+    number = 0
+    for step in Step:
+        if blocks := tuple(_step(found, step)):
+            number += 1
+            title = found.say(f"reference-step-{step.value}")
+            yield Section(step.value, f"{number}. {title}", blocks)
+    crocodiles = found.say("reference-crocodiles") if found.holds("infested") else ""
     if (ground := numbers.terrain(found)).rows:
-        yield Section("terrain", found.say("reference-terrain"), (ground,), _crocodiles(found))
+        yield Section("terrain", found.say("reference-terrain"), (ground,), crocodiles)
     for key, told in (
         ("people", people.notables(found)),
         ("works", people.works(found)),
@@ -84,17 +83,6 @@ def _sections(found: Scene) -> Iterator[Section]:
     ):
         if blocks := tuple(told):
             yield Section(key, found.say(f"reference-{key}"), blocks)
-
-
-def _steps(found: Scene) -> Iterator[Section]:
-    """Yield the steps of the turn that this battle has, numbered in their order."""
-    number = 0
-    for step in Step:
-        blocks: tuple[Block, ...] = tuple(_step(found, step))
-        if blocks:
-            number += 1
-            title = found.say(f"reference-step-{step.value}")
-            yield Section(step.value, f"{number}. {title}", blocks)
 
 
 TABLES = {"dispersed": numbers.shooting_factors, "fight": numbers.melee_factors}
@@ -106,7 +94,3 @@ def _step(found: Scene, step: Step | None) -> Iterator[Block]:
         yield paragraph(found, row)
         if row.key in TABLES:
             yield TABLES[row.key](found)
-
-
-def _crocodiles(found: Scene) -> str:
-    return found.say("reference-crocodiles") if found.holds("infested") else ""

@@ -9,7 +9,7 @@ from heart_africa.language.narration import name, signed
 from heart_africa.rules.battle import Sort
 from heart_africa.rules.book import NO_TROOP, Ability
 from heart_africa.rules.book_tables.printed import Factor
-from heart_africa.rules.book_tables.terrain import Cover, Ground, PieceId
+from heart_africa.rules.book_tables.terrain import Cover, PieceId
 from reports.content.brief import moves_never
 from reports.content.reference.rules import Scene
 from reports.content.sheet import Align, Row, Table, table
@@ -26,17 +26,13 @@ SAVES = (Ability.WHITE_MAN_SAVE, Ability.LANCER_SAVE, Ability.CREW_SAVE, Ability
 def troops(found: Scene, titles: dict[str, list[str]]) -> Table:
     """Return the table of all troops: how many each side has, their row of page 12, their save and rules."""
     heads = [found.say("names-head-troop"), *LETTERS.values(), *column_heads(found.say)]
-    rows = tuple(row for id_ in _present(found) for row in _troop(found, id_, titles.get(id_, [])))
+    there = {figure.troop for unit in found.units for figure in unit.figures}
+    present = (id_ for id_ in found.book.troops if id_ in there)
+    rows = tuple(row for id_ in present for row in _troop(found, id_, titles.get(id_, [])))
     middle: Align = "centre"
     left: Align = "left"
     aligns = (left, *(middle for _ in heads[1:]), left)
     return Table(aligns, rows, (*heads, found.say("reference-head-rules")))
-
-
-def _present(found: Scene) -> Iterator[str]:
-    """Return the troops of the table of page 12 that either side has, in its order."""
-    there = {figure.troop for unit in found.units for figure in unit.figures}
-    return (id_ for id_ in found.book.troops if id_ in there)
 
 
 def _troop(found: Scene, id_: str, titles: list[str]) -> Iterator[Row]:
@@ -82,16 +78,12 @@ def melee_factors(found: Scene) -> Table:
 
 
 def _factors(found: Scene, area: str, rows: Iterable[Factor]) -> Table:
-    wanted = (row for row in rows if row.value and _wanted(found, row.when))
+    wanted = (row for row in rows if row.value and found.holds(ONLY_WITH.get(row.when, "always")))
     made = tuple(
         Row((signed(row.value), found.say(f"{area}-{row.when.replace('_', '-')}"), found.cited(row.rule)))
         for row in sorted(wanted, key=lambda row: -row.value)
     )
     return Table(("centre", "left", "right"), made)
-
-
-def _wanted(found: Scene, when: str) -> bool:
-    return when not in ONLY_WITH or found.holds(ONLY_WITH[when])
 
 
 # --- ground ---
@@ -129,19 +121,15 @@ def _piece(found: Scene, what: PieceId) -> tuple[str, ...]:
     wanted = UNLIKE.get(what, what.value)
     ground = next(ground for ground in found.book.terrain.grounds if ground.id == wanted)
     called = name(found.lang, "piece", what.value)
+    closed = any("foot" in barred.who for barred in ground.barred)
+    pace = "none" if closed else "slow" if ground.slows else "open"
     return (
         called[:1].upper() + called[1:],
-        found.say(f"reference-pace-{_pace(ground)}"),
+        found.say(f"reference-pace-{pace}"),
         _cover(found, ground.cover),
         found.say(f"reference-sight-{what.value.replace('_', '-')}"),
         ", ".join(map(str, PIECES[what])),
     )
-
-
-def _pace(ground: Ground) -> str:
-    if any("foot" in barred.who for barred in ground.barred):
-        return "none"
-    return "slow" if ground.slows else "open"
 
 
 def _cover(found: Scene, cover: Cover | None) -> str:

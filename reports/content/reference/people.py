@@ -73,10 +73,7 @@ def _companies(found: Scene) -> Iterator[Company]:
 
 
 def _kind(found: Scene, row: SpecialRow, holders: list[str]) -> Paragraph:
-    cites, needs = list(row.cites), 0
-    if row.ability:
-        given = found.book.characteristics.abilities[row.ability.value]
-        cites, needs = [(given.rule, given.page), *cites], given.needs or 0
+    cites, needs = row.told_at(found.book)
     who = all_of([troop(id_, found.lang) for id_ in holders if id_ != BEARER], found.lang)
     title = found.say(f"special-{row.key}-title", needs=needs)
     text = found.say(f"special-{row.key}", needs=needs)

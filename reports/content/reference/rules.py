@@ -100,7 +100,10 @@ def _assembled(battle: Battle) -> Battle:
 
     The sheet is for the whole battle.
     """
-    units = {name: _standing(unit) for name, unit in battle.units.items()}
+    units = {}
+    for name, unit in battle.units.items():
+        figures = tuple(replace(figure, gone=Gone.NO) for figure in unit.figures)
+        units[name] = replace(unit, where=Where.TABLE, figures=figures)
     names = {each.work for each in battle.laid}
     bought = (
         PlacedWork(work, side.id, WorkId(work), count)
@@ -112,29 +115,7 @@ def _assembled(battle: Battle) -> Battle:
     return replace(battle, stage=Stage.PLAY, units=MappingProxyType(units), laid=laid, spell_broken=False)
 
 
-def _standing(unit: Unit) -> Unit:
-    figures = tuple(replace(figure, gone=Gone.NO) for figure in unit.figures)
-    return replace(unit, where=Where.TABLE, figures=figures)
-
-
 # --- conditions beside the reminders' ---
-
-
-def _scenario(found: Scene) -> bool:
-    return bool(found.battle.scenario)
-
-
-def _night(found: Scene) -> bool:
-    """Whether some turns are, or may be, played in the dark: a raider chooses the light late (SCEN-51)."""
-    return found.battle.light.time != "day"
-
-
-def _boats(found: Scene) -> bool:
-    return found.holds("canoes") or found.holds("dhows")
-
-
-def _villages(found: Scene) -> bool:
-    return found.lies(PieceId.VILLAGE)
 
 
 def _notables(found: Scene) -> bool:
@@ -147,11 +128,12 @@ CLIMBED = frozenset({WorkId.FIELD_FORTIFICATION, WorkId.BARRICADE})
 
 HERE: Mapping[str, Callable[[Scene], bool]] = {
     "always": lambda _: True,
-    "scenario": _scenario,
+    "scenario": lambda found: bool(found.battle.scenario),
     "no_encounter": lambda found: found.battle.scenario not in {"", "encounter"},
-    "night": _night,
-    "boats": _boats,
-    "villages": _villages,
+    # some turns are, or may be, played in the dark: a raider chooses the light late (SCEN-51)
+    "night": lambda found: found.battle.light.time != "day",
+    "boats": lambda found: found.holds("canoes") or found.holds("dhows"),
+    "villages": lambda found: found.lies(PieceId.VILLAGE),
     "notables": _notables,
     "climbed": lambda found: not CLIMBED.isdisjoint(found.works),
     "walls": lambda found: found.holds("fortifications") or found.holds("tembas"),
@@ -239,11 +221,13 @@ ROWS = (
 
 def needed(found: Scene, step: Step | None) -> tuple[RuleRow, ...]:
     """Return the rules of a step that this battle needs; without a step, those before the first turn."""
-    return tuple(row for row in ROWS if row.step is step and _needed(found, row))
-
-
-def _needed(found: Scene, row: RuleRow) -> bool:
-    return all(map(found.holds, row.when)) and (not row.ground or found.lies(*row.ground))
+    return tuple(
+        row
+        for row in ROWS
+        if row.step is step
+        and all(map(found.holds, row.when))
+        and (not row.ground or found.lies(*row.ground))
+    )
 
 
 def paragraph(found: Scene, row: RuleRow) -> Paragraph:

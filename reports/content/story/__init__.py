@@ -22,7 +22,7 @@ from heart_africa.rules.referee.umpire import Note
 from reports.content.battle import battle_facts, battle_figures, how_it_ended
 from reports.content.chart import Bar, Chart
 from reports.content.plan import Plan
-from reports.content.sheet import NO_HEADS, Block, Fact, Paragraph, Section, Sheet
+from reports.content.sheet import NO_HEADS, Block, Paragraph, Section, Sheet
 from reports.content.story.prose import told_together, turn_told
 
 LAYOUT = "flow"
@@ -44,19 +44,23 @@ def battle_story(
     for passage in _without_refrain(passages(journal)):
         if passage.turn:
             turns.setdefault(passage.turn, []).append(passage)
-    shown = _spread(plans or {})
+    shown = spread(plans or {})
+    why = say(lang, "report-fact-why")  # the prose tells it
+    title = say(lang, "report-untitled")
+    if len(battle.sides) == BOTH:
+        title = say(lang, "report-title", red=battle.sides["red"].name, blue=battle.sides["blue"].name)
     return Sheet(
         LAYOUT,
         lang,
         say(lang, "story-kicker"),
-        _title(lang, battle),
+        title,
         say(
             lang,
             "report-subtitle",
             scenario=say(lang, "report-scenario", scenario=battle.scenario or "none"),
             turns=battle.turn,
         ),
-        _facts(lang, journal),
+        tuple(fact for fact in battle_facts(lang, journal) if fact.label != why),
         NO_HEADS,
         (
             Section("opening", say(lang, "story-opening"), (*_opening(lang, battle), *_plan(shown, 0))),
@@ -79,27 +83,15 @@ def _without_refrain(found: Iterable[Passage]) -> Iterator[Passage]:
             noted.add(command.text)
 
 
-def _spread(plans: Mapping[int, Plan]) -> Mapping[int, Plan]:
+def spread(plans: Mapping[int, Plan]) -> Mapping[int, Plan]:
     """Return the plans of the deployment, the last turn and some turns between them at even distances."""
     last = max(plans, default=0)
     step = ceil(last / MOST_PLANS) or 1
     return {turn: each for turn, each in plans.items() if not turn or (last - turn) % step == 0}
 
 
-def _title(lang: str, battle: Battle) -> str:
-    if len(battle.sides) < BOTH:
-        return say(lang, "report-untitled")
-    return say(lang, "report-title", red=battle.sides["red"].name, blue=battle.sides["blue"].name)
-
-
 def _plan(plans: Mapping[int, Plan], turn: int) -> tuple[Plan, ...]:
     return (replace(plans[turn], small=turn > 0),) if turn in plans else ()
-
-
-def _facts(lang: str, journal: Journal[Battle]) -> tuple[Fact, ...]:
-    """Return the report's head without the reason of the victory, which the prose tells."""
-    why = say(lang, "report-fact-why")
-    return tuple(fact for fact in battle_facts(lang, journal) if fact.label != why)
 
 
 def _figures(
@@ -223,14 +215,13 @@ def _losses(lang: str, battle: Battle, side: SideId) -> Chart:
     gone = Counter(
         figure.went for unit in battle.of(side) for figure in unit.figures if not figure.here and figure.went
     )
-    bars = tuple(_counted(lang, turn, gone[turn], max(gone.values())) for turn in sorted(gone))
+    most = max(gone.values(), default=0)
+    bars = tuple(
+        Bar(say(lang, "story-chart-turn", turn=turn), float(count), str(count), marked=count == most)
+        for turn, count in sorted(gone.items())
+    )
     title = say(lang, "story-chart-losses", side=battle.sides[side].name)
     return Chart(title, bars, say(lang, "story-chart-losses-alt", count=gone.total()))
-
-
-def _counted(lang: str, turn: int, count: int, most: int) -> Bar:
-    label = say(lang, "story-chart-turn", turn=turn)
-    return Bar(label, float(count), str(count), marked=count == most)
 
 
 def _dice(lang: str, numbers: Statistics) -> Chart:

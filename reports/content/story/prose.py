@@ -100,31 +100,6 @@ def side_of(battle: Battle, unit: str) -> SideId:
     return battle.units[unit].side if unit in battle.units else ""
 
 
-def entered(facts: Iterable[EventRecord]) -> list[str]:
-    """Return the units that came onto the table."""
-    return [unit for fact in facts if isinstance(fact.event, CameOn) for unit in fact.event.units]
-
-
-def late(facts: Iterable[EventRecord]) -> list[str]:
-    """Return the units whose roll to arrive failed."""
-    return [fact.who for fact in facts if isinstance(fact.event, ArrivalRolled) and not fact.event.arrives]
-
-
-def sprung(facts: Iterable[EventRecord]) -> list[str]:
-    """Return the units whose ambush was revealed."""
-    return list(dict.fromkeys(fact.who for fact in facts if isinstance(fact.event, AmbushSprung)))
-
-
-def moves_of(battle: Battle, facts: Iterable[EventRecord]) -> dict[SideId, dict[str, float]]:
-    """Return how far each unit moved, by side."""
-    found: dict[SideId, dict[str, float]] = {}
-    for fact in facts:
-        if isinstance(fact.event, Went) and fact.event.figures:
-            own = found.setdefault(side_of(battle, fact.who), {})
-            own[fact.who] = max(own.get(fact.who, 0.0), fact.event.inches)
-    return found
-
-
 def engaged(battle: Battle, facts: Iterable[EventRecord]) -> dict[str, list[str]]:
     """Return which units moved into close combat with which enemies.
 
@@ -136,17 +111,6 @@ def engaged(battle: Battle, facts: Iterable[EventRecord]) -> dict[str, list[str]
             unit, enemy = unit_of(battle, fact.event.figure), unit_of(battle, fact.event.enemy)
             found.setdefault(unit, {})[enemy] = None
     return {unit: list(enemies) for unit, enemies in found.items()}
-
-
-def withdrew(battle: Battle, facts: Iterable[EventRecord]) -> list[str]:
-    """Return the units that broke off a combat, without those that evaded, whose ride is told instead."""
-    left = (fact.event for fact in facts if isinstance(fact.event, LeftCombat) and fact.event.how != "evaded")
-    return list(dict.fromkeys(unit_of(battle, event.figure) for event in left))
-
-
-def captures(battle: Battle, facts: Iterable[EventRecord]) -> Counter[str]:
-    """Return how many elements of baggage each unit captured."""
-    return Counter(unit_of(battle, fact.event.captor) for fact in facts if isinstance(fact.event, Captured))
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,15 +131,6 @@ def nerve(facts: Iterable[EventRecord]) -> MoraleTally:
     waver = [unit for unit in marked if unit not in flee]
     stand = [unit for unit in tested if unit not in flee and unit not in marked]
     return MoraleTally(tuple(stand), tuple(waver), tuple(flee))
-
-
-def rallies(facts: Iterable[EventRecord]) -> Iterator[tuple[str, str, bool]]:
-    """Yield each attempt to rally: by whom, which unit, and whether it succeeded."""
-    return (
-        (fact.event.leader, fact.event.unit, bool(fact.event.removed))
-        for fact in facts
-        if isinstance(fact.event, Rallied)
-    )
 
 
 WITH = {"independents": "units", "reloading": "shooting", "rallying": "morale"}
@@ -269,18 +224,26 @@ def _rest(lang: str, passage: Passage) -> Iterator[str]:
 
 
 def _entered(found: Scene) -> Iterator[str]:
-    for message, units in (("enters", entered(found.facts)), ("late", late(found.facts))):
+    events = [(fact.who, fact.event) for fact in found.facts]
+    came = [unit for _, event in events if isinstance(event, CameOn) for unit in event.units]
+    late = [who for who, event in events if isinstance(event, ArrivalRolled) and not event.arrives]
+    for message, units in (("enters", came), ("late", late)):
         if units:
             yield found.say(message, units=found.named(units), count=len(units))
 
 
 def _sprung(found: Scene) -> Iterator[str]:
-    if units := sprung(found.facts):
+    if units := [*dict.fromkeys(fact.who for fact in found.facts if isinstance(fact.event, AmbushSprung))]:
         yield found.say("sprung", units=found.named(units), count=len(units))
 
 
 def _moved(found: Scene) -> Iterator[str]:
-    for side, moves in moves_of(found.battle, found.facts).items():
+    sides: dict[SideId, dict[str, float]] = {}
+    for fact in found.facts:
+        if isinstance(fact.event, Went) and fact.event.figures:
+            own = sides.setdefault(side_of(found.battle, fact.who), {})
+            own[fact.who] = max(own.get(fact.who, 0.0), fact.event.inches)
+    for side, moves in sides.items():
         each = [found.say("move", unit=unit, inches=round(inches, 1)) for unit, inches in moves.items()]
         yield found.say("moves", side=found.side(side), moves=found.named(each))
 
@@ -291,7 +254,10 @@ def _engaged(found: Scene) -> Iterator[str]:
 
 
 def _withdrew(found: Scene) -> Iterator[str]:
-    if units := withdrew(found.battle, found.facts):
+    """Yield who broke off a combat, without those that evaded, whose ride is told instead."""
+    events = (fact.event for fact in found.facts)
+    left = (event for event in events if isinstance(event, LeftCombat) and event.how != "evaded")
+    if units := [*dict.fromkeys(unit_of(found.battle, event.figure) for event in left)]:
         yield found.say("withdraws", units=found.named(units), count=len(units))
 
 
@@ -412,7 +378,8 @@ def _notables(found: Scene) -> Iterator[str]:
 
 
 def _captured(found: Scene) -> Iterator[str]:
-    for unit, count in captures(found.battle, found.facts).items():
+    captors = (fact.event.captor for fact in found.facts if isinstance(fact.event, Captured))
+    for unit, count in Counter(unit_of(found.battle, captor) for captor in captors).items():
         yield found.say("captures", unit=unit, **found.counted(count=count))
 
 
@@ -444,8 +411,10 @@ def _conceded(found: Scene) -> Iterator[str]:
 
 
 def _rallied(found: Scene) -> Iterator[str]:
-    for leader, unit, well in rallies(found.facts):
-        yield found.say("rallies" if well else "fails-to-rally", leader=leader, units=unit)
+    for fact in found.facts:
+        if isinstance(event := fact.event, Rallied):
+            message = "rallies" if event.removed else "fails-to-rally"
+            yield found.say(message, leader=event.leader, units=event.unit)
 
 
 TELLERS: tuple[Callable[[Scene], Iterator[str]], ...] = (
