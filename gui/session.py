@@ -14,7 +14,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings, default_rulings
 from heart_africa.rules.book import Book
 
-Listener = Callable[[], None]
+Listener = Callable[[], object]
 MOST_RECENT = 12
 Thing = TypeVar("Thing")
 
@@ -125,6 +125,20 @@ class Session:
         self.notice = sentence
         self.tell("notice")
 
+    def note_fault(self, fault: BadData) -> None:
+        """Show in the status bar what is wrong with an input."""
+        from heart_africa.core.bad_data import bad_text  # noqa: PLC0415  # a fault's words are seldom needed
+
+        self.note(bad_text(fault, self.lang))
+
+    @contextmanager
+    def noting(self) -> Iterator[None]:
+        """Within this context bad input is shown in the status bar, and the rest is left undone."""
+        try:
+            yield
+        except BadData as fault:
+            self.note_fault(fault)
+
     # --- preferences ---
 
     def prefer(self, **changes: object) -> None:
@@ -134,9 +148,7 @@ class Session:
         try:
             save(self.folder, self.settings)
         except BadData as fault:
-            from heart_africa.core.bad_data import bad_text  # noqa: PLC0415  # a fault's words are seldom needed
-
-            self.note(bad_text(fault, self.lang))
+            self.note_fault(fault)
         self.tell(
             *(each for each in Settings.model_fields if getattr(before, each) != getattr(self.settings, each))
         )

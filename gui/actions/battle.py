@@ -10,7 +10,6 @@ from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.map import MAP
 from gui.session import Key, Session
-from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.journal_kinds.battles import seats_in
@@ -192,7 +191,7 @@ def _step(session: Session, do: str) -> None:
         if made is not None:
             (made.undo if do == "undo" else made.redo)()
     except BadData as fault:
-        session.note(bad_text(fault, session.lang))
+        session.note_fault(fault)
 
 
 MAPS: tuple[Action, ...] = (

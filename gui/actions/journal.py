@@ -7,7 +7,6 @@ from gui.actions.action import Action, Off
 from gui.documents.journal import JournalDocument
 from gui.documents.library import Opened
 from gui.session import Key, Session
-from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 
@@ -83,7 +82,7 @@ class JournalActions(Generic[Opened]):
             try:
                 do(opened)
             except BadData as fault:
-                session.note(bad_text(fault, session.lang))
+                session.note_fault(fault)
 
         return run
 

@@ -46,5 +46,5 @@ def put(session: Session, troop: str, count: int, note: str | None = None) -> No
         make_folder(session.folder)
         save_collection(place(session), now)
     except BadData as bad:
-        session.note(bad_text(bad, session.lang))
+        session.note_fault(bad)
     session.tell("collection")

@@ -10,7 +10,6 @@ from typing import ClassVar, Generic, TypeVar
 from gui.dice import Generator, OrderDice
 from gui.documents.outbox import Outbox
 from gui.session import Session
-from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Amendment, Journal, LeftOut, More, StandingAct
 from heart_africa.core.journal.records import Command, Stamp
 from heart_africa.core.problems import BadData
@@ -229,6 +228,6 @@ class JournalDocument(Generic[State]):
         """Tell all that show the journal of a change, and note faults that did not stop the writing."""
         self.version += 1
         for fault in self.writer.told:
-            self.session.note(bad_text(fault, self.session.lang))
+            self.session.note_fault(fault)
         self.writer.told.clear()
         self.session.tell(self.topic)

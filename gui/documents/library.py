@@ -8,7 +8,6 @@ from typing import Any, Generic, TypeVar
 from gui.documents.journal import JournalDocument
 from gui.session import Key, Session
 from heart_africa import __version__
-from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.problems import BadData
@@ -130,7 +129,7 @@ class Journals(Generic[State, Opened]):
         try:
             self.backups(session).save(writer.library, writer.document, sort)
         except BadData as fault:
-            session.note(bad_text(fault, session.lang))
+            session.note_fault(fault)
 
     # --- all that there are ---
 

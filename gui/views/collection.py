@@ -25,7 +25,6 @@ from gui.views.parts import Stepper, button, card, column, field, flow, label, l
 from gui.views.parts.controls import titled
 from gui.views.parts.panes import Pane, Panes
 from gui.views.parts.work import Work
-from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 
 ROWS_WIDTH, NEEDS_WIDTH = 470, 260
@@ -189,7 +188,7 @@ class FieldsPart(QWidget):
 
     def _fail(self, fault: Exception) -> None:
         if isinstance(fault, BadData):
-            self.session.note(bad_text(fault, self.session.lang))
+            self.session.note_fault(fault)
         self._stop()
         if not isinstance(fault, BadData):
             raise fault

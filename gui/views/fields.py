@@ -132,11 +132,11 @@ class FieldsView(QWidget):
 
         None if there is none.
         """
-        return next(filter(self._wanting, self.inputs.values()), None)
-
-    def _wanting(self, made: QWidget) -> bool:
-        empty = isinstance(made, QLineEdit) and not made.text().strip()
-        return made.isVisibleTo(self) and (empty or made in self._proposed)
+        for made in self.inputs.values():
+            empty = isinstance(made, QLineEdit) and not made.text().strip()
+            if made.isVisibleTo(self) and (empty or made in self._proposed):
+                return made
+        return None
 
     def first_names(self) -> QWidget | None:
         """The first row of names, None if there is none."""

@@ -165,7 +165,5 @@ class LaboratoryPage(ColumnPage):
 
     def _open(self, id_: str, look: NotableGame) -> None:
         """Keep a game of the experiment as a journal that can be opened, and say where."""
-        try:
+        with self.session.noting():
             self.session.note(replay(self.session, id_, look))
-        except BadData as fault:
-            self.session.note(bad_text(fault, self.session.lang))

@@ -8,7 +8,7 @@ from typing import Generic
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QProgressBar, QWidget
 
 from gui.documents.library import MENDED, Journals, Opened, State, ailing, can_be_read, rebuilding, told
-from gui.presenters.library import ROWS, ArchivedEntry, KeptGames, LibraryEntry, kept_games, save, suggested
+from gui.presenters.library import ROWS, ArchivedEntry, LibraryEntry, kept_games, save, suggested
 from gui.session import Session
 from gui.theme import px
 from gui.views.parts import button, card, column, flow, label, laid, link, named, refill, row
@@ -48,34 +48,28 @@ class LibraryView(QWidget, Generic[State, Opened]):
     def show_library(self) -> None:
         """Draw the list, or say why the library cannot be read."""
         say, panel = self._session.say, kept_games(self._session, self._game)
-        if panel.fault:
-            refill(self._inside, self._head(), *self._told, *self._broken(panel))
-            return
-        kept = [self._kept(each) for each in panel.kept] or [label(say("desk-shelf-none"), "quiet")]
-        away, backups = self._away(panel), self._backups(panel)
-        refill(self._inside, self._head(), *self._told, *backups, column(*kept, space=4), *away)
-        self._told = []
-
-    def _head(self) -> QWidget:
-        say = self._session.say
         heading = label(say("desk-shelf-known", kind=self._game.kind), "heading", wrap=False)
         take = link(say("desk-shelf-import"), self.ask, tip=say("desk-shelf-import-tip"))
-        return flow(heading, take if self._bring is None else self._bring())
+        above = [flow(heading, take if self._bring is None else self._bring()), *self._told]
+        if panel.fault:
+            mend = [self._way_back()] if panel.rebuild else []
+            refill(self._inside, *above, label(f"✗ {panel.fault}", state="bad"), *mend)
+            return
+        if panel.backups:  # of some journals only backups are left
+            above.append(card(label(f"! {panel.backups}", state="warn"), self._way_back(), margin=10))
+        kept = [self._kept(each) for each in panel.kept] or [label(say("desk-shelf-none"), "quiet")]
+        away: list[QWidget] = []
+        if panel.gone:  # the journals that were put away
+            inside = column(*(self._gone(each) for each in panel.gone), space=4)
+            unfold = partial(setattr, self, "_unfolded")
+            away = folded(panel.attic, inside, on=self._unfolded, told=unfold)
+        refill(self._inside, *above, column(*kept, space=4), *away)
+        self._told = []
 
     # --- the database itself is damaged ---
 
-    def _broken(self, panel: KeptGames) -> list[QWidget]:
-        """Why the library cannot be read, and the button that rebuilds it, if that can help."""
-        parts: list[QWidget] = [label(f"✗ {panel.fault}", state="bad")]
-        return [*parts, self._way_back()] if panel.rebuild else parts
-
-    def _backups(self, panel: KeptGames) -> list[QWidget]:
-        """The journals of which only backups are left, and the button that restores them."""
-        if not panel.backups:
-            return []
-        return [card(label(f"! {panel.backups}", state="warn"), self._way_back(), margin=10)]
-
     def _way_back(self) -> QWidget:
+        """The button that rebuilds the library."""
         say = self._session.say
         press = button(say("desk-shelf-rebuild"), self._rebuild, tip=say("desk-shelf-rebuild-tip"))
         return flow(press)
@@ -230,13 +224,6 @@ class LibraryView(QWidget, Generic[State, Opened]):
 
         self._do(do)
 
-    def _away(self, panel: KeptGames) -> list[QWidget]:
-        """The journals that were put away, folded."""
-        if not panel.gone:
-            return []
-        inside = column(*(self._gone(each) for each in panel.gone), space=4)
-        return folded(panel.attic, inside, on=self._unfolded, told=partial(setattr, self, "_unfolded"))
-
     def _gone(self, gone: ArchivedEntry) -> QWidget:
         back = self._press("back", gone.name, partial(self.take, gone.path))
         return flow(named(gone.name, "strong"), label(gone.text, "quiet", wrap=False), back)
@@ -320,9 +307,6 @@ def saved(session: Session, game: Journals[State, Opened], name: str, path: Path
 
 def ask_for_file(parent: QWidget, session: Session, game: Journals[State, Opened], name: str) -> None:
     """Ask where to save a journal and save it; a fault of the disk is shown in the status bar."""
-    if (path := where_to_save(parent, session, game, name)) is None:
-        return
-    try:
-        session.note(saved(session, game, name, path))
-    except BadData as fault:
-        session.note(bad_text(fault, session.lang))
+    if (path := where_to_save(parent, session, game, name)) is not None:
+        with session.noting():
+            session.note(saved(session, game, name, path))

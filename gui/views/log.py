@@ -39,7 +39,6 @@ from gui.views.parts.flow import FlowBox
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import StandingAct
-from heart_africa.core.problems import BadData
 
 # --- what can be done with an act ---
 
@@ -56,10 +55,8 @@ def conflict(session: Session, record: JournalDocument[State]) -> list[QWidget]:
         return []
 
     def go_on() -> None:
-        try:
+        with session.noting():
             session.note(session.say("game-reloaded", count=record.reload()))
-        except BadData as fault:
-            session.note(bad_text(fault, session.lang))
 
     text = label(f"! {bad_text(record.conflict, session.lang)}", "strong", state="warn")
     press = button(session.say("desk-conflict-go-on"), go_on, role="main")
@@ -101,7 +98,10 @@ class CorrectionPane(QWidget, Generic[State]):
             return
         self._mender = mender
         self.setVisible(bool(offers))
-        refill(self._buttons, *([flow(*map(self._press, offers))] if offers else []))
+        presses = [
+            button(each.text, partial(self._begin, each), tip=each.tip, off=each.off) for each in offers
+        ]
+        refill(self._buttons, *([flow(*presses)] if presses else []))
         refill(self._form)
         refill(self._left)
 
@@ -114,9 +114,6 @@ class CorrectionPane(QWidget, Generic[State]):
         refill(self._left, card(title, *lines, margin=10))
         self.show()
         self.grown.emit()
-
-    def _press(self, offer: Offer) -> QWidget:
-        return button(offer.text, partial(self._begin, offer), tip=offer.tip, off=offer.off)
 
     def _begin(self, offer: Offer) -> None:
         """Begin what was pressed: go to the past moment at once, or ask for a value and a reason first."""
@@ -219,8 +216,11 @@ class LogModel(QAbstractItemModel, Generic[State]):
             for _, together in groupby(self._rows, words.moment):
                 group = list(together)
                 step = Node(root, words.heading(group[0]))
+                acts = self._children(step)
                 for place, row in enumerate(group):
-                    self._place(words, step, row, group[place - 1] if place else None)
+                    goes_on = place > 0 and words.goes_on(group[place - 1], row)
+                    before = acts.pop().rows if goes_on else []
+                    acts.append(_together(step, [*before, row]))
                 root.children.append(step)
             self.endResetModel()
             return
@@ -248,18 +248,6 @@ class LogModel(QAbstractItemModel, Generic[State]):
         self.beginInsertRows(self._index(step), len(acts), len(acts))
         acts.append(made)
         self.endInsertRows()
-
-    def _place(
-        self,
-        words: JournalWords[State],
-        step: Node[State],
-        row: StandingAct[State],
-        before: StandingAct[State] | None,
-    ) -> None:
-        """Add an act to a moment that is not in the view yet, or to the line of the act before."""
-        acts = self._children(step)
-        rows = acts.pop().rows if before is not None and words.goes_on(before, row) else []
-        acts.append(_together(step, [*rows, row]))
 
     def _told(self, node: Node[State]) -> WordedAct:
         assert node.row is not None  # noqa: S101  # an act
@@ -364,13 +352,10 @@ def _together(step: Node[State], rows: list[StandingAct[State]]) -> Node[State]:
 
 
 def _act(words: JournalWords[State], told: WordedAct) -> str:
-    sentences = " ".join(_ended(text) for text in told.sentences)
+    ended = (text if text.endswith((".", "!", "?", ")")) else f"{text}." for text in told.sentences)
+    sentences = " ".join(ended)
     between = words.between if told.head and sentences else " "
     return f"{told.numbered} {told.head}{between}{sentences}".rstrip()
-
-
-def _ended(text: str) -> str:
-    return text if text.endswith((".", "!", "?", ")")) else f"{text}."
 
 
 # --- the log of a journal ---

@@ -19,7 +19,6 @@ from gui.presenters.mail import (
     Preview,
     Recipient,
     Sending,
-    WordedOrder,
     certified,
     key_for,
     unpack,
@@ -76,22 +75,20 @@ class MailView(QWidget):
             role="main",
             tip=say("mail-bring-tip"),
         )
-        rows = self._recipients(panel) or [label(say("campaign_state-nobody-yet"), "quiet")]
+        # a row for each player, with the buttons aligned
+        names = [label(each.name, "strong", wrap=False) for each in panel.recipients]
+        widest = max((self.fontMetrics().horizontalAdvance(each.text()) for each in names), default=0)
+        for each in names:
+            each.setMinimumWidth(widest + self.fontMetrics().averageCharWidth() * 2)
+        pairs = zip(names, panel.recipients, strict=True)
+        rows = [self._recipient(name, each) for name, each in pairs]
+        rows = rows or [label(say("campaign_state-nobody-yet"), "quiet")]
         return card(
             label(say("mail-heading"), "heading"),
             label(say("mail-text"), "quiet"),
             flow(bring),
             *rows,
         )
-
-    def _recipients(self, panel: MailPanel) -> list[QWidget]:
-        """A row for each player, with the buttons aligned."""
-        names = [label(each.name, "strong", wrap=False) for each in panel.recipients]
-        widest = max((self.fontMetrics().horizontalAdvance(each.text()) for each in names), default=0)
-        for each in names:
-            each.setMinimumWidth(widest + self.fontMetrics().averageCharWidth() * 2)
-        pairs = zip(names, panel.recipients, strict=True)
-        return [self._recipient(name, each) for name, each in pairs]
 
     def _recipient(self, name: QWidget, each: Recipient) -> QWidget:
         say = self._session.say
@@ -287,16 +284,21 @@ class ReceiveView(QWidget):
         say = self._session.say
         parts: list[QWidget] = [label(panel.title, "heading"), *(label(each) for each in panel.lines)]
         if panel.key:
-            parts.append(self._key())
+            name = say("mail-key-field")
+            parts.append(titled(name, field(self._how.key, self._said, name=name, hint="K7QF-…")))
         if panel.name:
             name = say("campaign_desk-name")
             parts.append(titled(name, field(panel.name, self._named, name=name, at_once=True)))
         if panel.orders:
-            parts += [label(say("mail-bring-orders-here"), "strong"), *map(_order, panel.orders)]
+            parts.append(label(say("mail-bring-orders-here"), "strong"))
+            for told in panel.orders:
+                order = label(f"{told.mark} {told.line}", state=told.state)
+                parts.append(column(order, *(label(each, "small") for each in told.against), space=1))
         if panel.since:
             since = (label(each, "small") for each in panel.since)
             parts += [label(say("mail-bring-since"), "strong"), column(*since, space=2)]
-        parts += [self._allow(id_, text) for id_, text in panel.allow]
+        for id_, text in panel.allow:
+            parts.append(flow(toggle(text, id_ in self._how.allowed, partial(self._allowed, id_))))
         if panel.fault:
             parts.append(label(f"✗ {panel.fault}", state="bad"))
         if self._fault and self._parcel:
@@ -309,7 +311,11 @@ class ReceiveView(QWidget):
             ]
         else:
             parts.append(self._dice)
-        return [*parts, flow(*self._presses(panel))]
+        presses = [link(say("campaign_desk-form-leave"), self.leave)]
+        if panel.press:
+            off = "" if panel.ready else say("mail-allow-first")
+            presses.insert(0, button(panel.press, self.take, role="main", off=off))
+        return [*parts, flow(*presses)]
 
     def _ask_certificate(self) -> None:
         """Ask for the certificate whose dice count, and take the file in with them."""
@@ -320,23 +326,6 @@ class ReceiveView(QWidget):
         )
         if name:
             self.take(certificate=Path(name))
-
-    def _presses(self, panel: Preview) -> list[QWidget]:
-        say = self._session.say
-        leave = link(say("campaign_desk-form-leave"), self.leave)
-        if not panel.press:
-            return [leave]
-        off = "" if panel.ready else say("mail-allow-first")
-        return [button(panel.press, self.take, role="main", off=off), leave]
-
-    def _key(self) -> QWidget:
-        say = self._session.say
-        name = say("mail-key-field")
-        return titled(name, field(self._how.key, self._said, name=name, hint="K7QF-…"))
-
-    def _allow(self, id_: str, text: str) -> QWidget:
-        on = id_ in self._how.allowed
-        return flow(toggle(text, on, partial(self._allowed, id_)))
 
     # --- what a person says ---
 
@@ -392,9 +381,3 @@ class ReceiveView(QWidget):
         self._fault = text
         self._keep_dice()
         self.show_file()
-
-
-def _order(told: WordedOrder) -> QWidget:
-    lines = [label(f"{told.mark} {told.line}", state=told.state)]
-    lines += [label(each, "small") for each in told.against]
-    return column(*lines, space=1)

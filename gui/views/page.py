@@ -135,11 +135,13 @@ class ColumnPage(Page):
 
     widest = 1100
     """The longest line in pixels at a text scale of 100 %."""
+    space = 12
+    """The pixels between its parts."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._column = QWidget()
-        self._inside = laid(self._column, space=12, margins=(32, 28, 32, 20))
+        self._inside = laid(self._column, space=self.space, margins=(32, 28, 32, 20))
         self._layout.addWidget(scrolled(self._column))
 
     def fill(self, *parts: QWidget) -> None:

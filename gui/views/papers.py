@@ -251,15 +251,12 @@ def printer_for(panel: PapersPanel, pages: Sequence[Page]) -> QPrinter:
     """A printer set to the chosen paper size, upright or landscape as the pages are."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     size = QPageSize(SIZES[panel.size])
-    printer.setPageLayout(QPageLayout(size, _way(pages), QMarginsF()))
+    across = bool(pages) and pages[0].across > pages[0].down
+    way = QPageLayout.Orientation.Landscape if across else QPageLayout.Orientation.Portrait
+    printer.setPageLayout(QPageLayout(size, way, QMarginsF()))
     printer.setFullPage(True)
     printer.setDocName(dict(panel.files)["pdf"])
     return printer
-
-
-def _way(pages: Sequence[Page]) -> QPageLayout.Orientation:
-    across = bool(pages) and pages[0].across > pages[0].down
-    return QPageLayout.Orientation.Landscape if across else QPageLayout.Orientation.Portrait
 
 
 def begun(printer: QPrinter, pages: Sequence[Page]) -> bool:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
     QCheckBox,
-    QComboBox,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -350,41 +349,27 @@ class Bench(Part):
     # --- the question ---
 
     def _shot_facts(self) -> list[QWidget]:
-        say, facts = self.session.say, self.shot
-        shooters = who(self.session, shooting=True)
+        say = self.session.say
         measure = "bench-inches" if self.session.settings.measure == "inches" else "bench-centimetres"
         return [
-            titled(
-                say("bench-who"),
-                narrow_combo(shooters, facts.by, self._put("shot", "by"), name=say("bench-who")),
-            ),
+            self._choice("shot", "by", say("bench-who"), who(self.session, shooting=True)),
             self._number("shot", "shooters", say("bench-figures"), 1, 60),
-            titled(
-                say("bench-at"),
-                narrow_combo(targets(self.session), facts.at, self._put("shot", "at"), name=say("bench-at")),
-            ),
+            self._choice("shot", "at", say("bench-at"), targets(self.session)),
             self._number("aim", "inches", say(measure), 0, 72),
             *(self._flag("shot", name) for name in ("moved", "charging")),
             *(self._flag("aim", name) for name in ("cover", "alone")),
-            self._behind("aim"),
+            self._choice("aim", "behind", say("bench-behind"), works(self.session)),
         ]
 
     def _melee_facts(self) -> list[QWidget]:
-        say, facts = self.session.say, self.melee
-        fighters = who(self.session, shooting=False)
-        against = say("bench-against")
+        say, fighters = self.session.say, who(self.session, shooting=False)
         return [
-            titled(
-                say("bench-who"),
-                narrow_combo(fighters, facts.by, self._put("melee", "by"), name=say("bench-who")),
-            ),
+            self._choice("melee", "by", say("bench-who"), fighters),
             self._number("melee", "figures", say("bench-figures"), 1, 40),
             self._flag("melee", "mighty"),
-            titled(
-                against, narrow_combo(fighters, facts.against, self._put("melee", "against"), name=against)
-            ),
+            self._choice("melee", "against", say("bench-against"), fighters),
             self._number("melee", "enemies", say("bench-enemies"), 1, 40),
-            self._behind("melee"),
+            self._choice("melee", "behind", say("bench-behind"), works(self.session)),
             self._number("melee", "rounds", say("bench-rounds"), 1, 10),
         ]
 
@@ -402,6 +387,15 @@ class Bench(Part):
 
         return put
 
+    def _choice(self, kind: str, name: str, text: str, choices: Iterable[tuple[str, str]]) -> QWidget:
+        """A fact that is one of these, in a list that may be narrower than its longest choice."""
+        now = getattr(self._facts_of(kind), name) or ""
+        put = self._put(kind, name)
+        shown = combo(
+            choices, now, lambda value: put(Obstacle(value) if name == "behind" else value), name=text
+        )
+        return titled(text, narrow(shown))
+
     def _number(self, kind: str, name: str, text: str, least: int, most: int) -> QWidget:
         stepper = Stepper(getattr(self._facts_of(kind), name), name=text, least=least, most=most)
         stepper.changed.connect(self._put(kind, name))
@@ -412,12 +406,6 @@ class Bench(Part):
         made.setChecked(bool(getattr(self._facts_of(kind), name)))
         made.toggled.connect(self._put(kind, name))
         return worded(made, self.session.say(f"bench-{name}"))
-
-    def _behind(self, kind: str) -> QWidget:
-        text, put = self.session.say("bench-behind"), self._put(kind, "behind")
-        value = self._facts_of(kind).behind or ""
-        shown = narrow_combo(works(self.session), value, lambda work: put(Obstacle(work)), name=text)
-        return titled(text, shown)
 
     # --- the answer ---
 
@@ -437,13 +425,6 @@ class Bench(Part):
         charts = ((each.title, ChartView(each, colours.accent, colours.quiet)) for each in answer.charts)
         refill(self._answer, *[*parts, *(card(label(title, "strong"), view) for title, view in charts)])
         self._answer.addStretch(1)
-
-
-def narrow_combo(
-    choices: Iterable[tuple[str, str]], chosen: str, run: Callable[[str], object], *, name: str
-) -> QComboBox:
-    """A list to choose from that may be narrower than its longest choice."""
-    return narrow(combo(choices, chosen, run, name=name))
 
 
 # --- the rulebook page ---

@@ -97,14 +97,14 @@ class TypedLine(QWidget):
 
     def _offer(self, found: Sequence[Suggestion]) -> None:
         self._offered = found
-        self._words.hold(*(self._word(place, each) for place, each in enumerate(found)))
+        links = []
+        for place, (word, _, meaning) in enumerate(found):
+            links.append(link(word, partial(self.take, place), tip=meaning))
+            links[-1].setFocusPolicy(
+                Qt.FocusPolicy.ClickFocus
+            )  # the line keeps the focus; Tab takes the first
+        self._words.hold(*links)
         self._words.setVisible(bool(found))
-
-    def _word(self, place: int, suggestion: Suggestion) -> QWidget:
-        word, _, meaning = suggestion
-        made = link(word, partial(self.take, place), tip=meaning)
-        made.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # the line keeps the focus; Tab takes the first
-        return made
 
     def take(self, place: int = 0) -> bool:
         """Complete the word with the suggestion at this place; False if there is none."""

@@ -5,38 +5,30 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from gui.presenters.welcome import AGAIN, DOOR, Door, Recent, doors, recent
-from gui.session import Session
 from gui.theme import px
-from gui.views.page import Page
-from gui.views.parts import button, column, door_card, label, laid, link, refill, scrolled
+from gui.views.page import ColumnPage
+from gui.views.parts import button, column, door_card, label, link
 from gui.views.parts.flow import Tiles
 
-TILE, WIDEST = 250, 1300
-"""The least width of a door, and the greatest of the page, in pixels at 100 %."""
+TILE = 250
+"""The least width of a door in pixels at 100 %."""
 
 
-class WelcomePage(Page):
+class WelcomePage(ColumnPage):
     """The ways to begin as doors, and what was worked on last."""
 
     topics = ("army", "recent")
-
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
-        self._column = QWidget()
-        self._inside = laid(self._column, space=16, margins=(32, 28, 32, 20))
-        self._layout.addWidget(scrolled(self._column))
+    widest, space = 1300, 16
 
     def render_page(self) -> None:
         """Draw the doors and the recent work."""
         say = self.session.say
-        self._column.setMaximumWidth(px(WIDEST, self.session.settings.scale))
         tiles = Tiles(px(TILE, self.session.settings.scale), space=16)
         tiles.hold([self._door(door) for door in doors(self.session)])
         known: list[QWidget] = [
             link(each.text, partial(self._again, each), tip=each.name) for each in recent(self.session)
         ]
-        refill(
-            self._inside,
+        self.fill(
             label(say("desk-welcome-title"), "title"),
             label(say("desk-welcome-lead"), "quiet"),
             tiles,

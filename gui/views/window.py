@@ -208,7 +208,7 @@ class Window(QMainWindow):
         self._make_menus(actions)
         session.on("page", self._turn)
         session.on("notice", self._notice)
-        session.on("quit", self._leave)
+        session.on("quit", self.close)
         session.on("keys", lambda: self.search(keys=True))
         session.on("tour", self._show_tour)
         session.on(DROPPED.name, self._take)
@@ -218,7 +218,10 @@ class Window(QMainWindow):
         session.on("", self._changed)
         self._dress()
         self._turn()
-        self._restore()
+        if kept := session.settings.window:
+            self.restoreGeometry(QByteArray(base64.b64decode(kept)))
+        else:
+            self.resize(1280, 720)
 
     # --- pages ---
 
@@ -338,19 +341,15 @@ class Window(QMainWindow):
             if action.shortcut:
                 made.setShortcut(QKeySequence(action.shortcut))
             made.setCheckable(action.checked is not None)
-            made.triggered.connect(lambda _checked=False, action=action: self._run(action))
+            made.triggered.connect(lambda _checked=False, action=action: action.run(self.session))
             self._qt[action.id] = made
-            self._put(made, action.menu)
+            out = self._qt.get("quit")
+            if action.menu == "file" and out and made is not out:
+                self._menus["file"].insertAction(out, made)  # "quit" stays the last
+            else:
+                self._menus[action.menu].addAction(made)
             self.addAction(made)
         self._changed()
-
-    def _put(self, made: QAction, menu: str) -> None:
-        """Add an action to its menu; "quit" stays the last of the file menu."""
-        out = self._qt.get("quit")
-        if menu == "file" and out and made is not out:
-            self._menus[menu].insertAction(out, made)
-        else:
-            self._menus[menu].addAction(made)
 
     def _admit(self, page: str) -> None:
         """Make the actions of a page, the first time that they are needed."""
@@ -403,9 +402,6 @@ class Window(QMainWindow):
         for menu in self._menus.values():  # hide menus that are empty on this page
             menu.menuAction().setVisible(any(action.isVisible() for action in menu.actions()))
 
-    def _run(self, action: Action) -> None:
-        action.run(self.session)
-
     def _show_tour(self) -> None:
         self._tour = Tour(self, self.session)
         self._tour.open()
@@ -428,9 +424,6 @@ class Window(QMainWindow):
             for number, (order, begin) in enumerate(found):
                 yield replace(order, id=f"order-{name}-{number}", name=f"{of}{order.name}"), begin
 
-    def _leave(self) -> None:
-        self.close()
-
     # --- files dropped ---
 
     def _take(self) -> None:
@@ -451,13 +444,6 @@ class Window(QMainWindow):
             self.session.note(self.session.say("desk-dropped-unknown", file=path.name))
 
     # --- where things stood ---
-
-    def _restore(self) -> None:
-        kept = self.session.settings.window
-        if kept:
-            self.restoreGeometry(QByteArray(base64.b64decode(kept)))
-        else:
-            self.resize(1280, 720)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window's place; everything else has been kept as it was done."""

@@ -29,7 +29,6 @@ from heart_africa.board.table_record import (
     ground_laid,
     survey,
 )
-from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData, Problem
@@ -288,7 +287,7 @@ class OpenMap:
         stands = self.layout.stands
         self.chosen = tuple(name for name in self.chosen if name in stands)
         for fault in self.writer.told:
-            self.session.note(bad_text(fault, self.session.lang))
+            self.session.note_fault(fault)
         self.writer.told.clear()
         self.session.tell("map")
 

@@ -376,7 +376,7 @@ class ArmiesPage(Page):
         try:
             open_army(self.session, path)
         except BadData as fault:
-            self.session.note(bad_text(fault, self.session.lang))
+            self.session.note_fault(fault)
 
     def _kept(self) -> None:
         """Called when the file was written or could not be: shows the new version, or the reason."""

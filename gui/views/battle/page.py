@@ -187,7 +187,7 @@ def hand_over(session: Session, campaign: str, battle: str) -> None:
         else:
             session.note(session.say("battle-end-handed-over", campaign=campaign, battle=battle))
     except BadData as fault:
-        session.note(bad_text(fault, session.lang))
+        session.note_fault(fault)
     else:
         session.go("campaign")
 
@@ -253,7 +253,7 @@ class BattlePage(Page):
         try:
             do()
         except BadData as fault:
-            self.session.note(bad_text(fault, self.session.lang))
+            self.session.note_fault(fault)
         self._stale = True
 
     def render_page(self) -> None:

@@ -244,7 +244,7 @@ class GroundView(QWidget):
         try:
             return pieces(self._session, self._table)
         except BadData as fault:
-            self._session.note(bad_text(fault, self._session.lang))
+            self._session.note_fault(fault)
             return ()
 
     def _fill(self) -> None:
@@ -301,7 +301,7 @@ class GroundView(QWidget):
         try:
             found = on_map(self._session, self._table)
         except BadData as fault:
-            self._session.note(bad_text(fault, self._session.lang))
+            self._session.note_fault(fault)
             return
         if not found:
             self._session.note(self._session.say("battle-ground-map-bare"))

@@ -490,7 +490,7 @@ class CampaignPage(Page):
         try:
             do()
         except BadData as fault:
-            self.session.note(bad_text(fault, self.session.lang))
+            self.session.note_fault(fault)
 
     def furnish(self) -> None:
         """Begin the sample campaign, for pictures of the page."""

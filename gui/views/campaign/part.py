@@ -314,7 +314,7 @@ def _here(session: Session, keeping: CampaignDocument, press: Press) -> None:
             case _:
                 keeping.ask("report-result", told_result(outcome(session, keeping, battle)))
     except BadData as fault:
-        session.note(bad_text(fault, session.lang))
+        session.note_fault(fault)
 
 
 def form_of_wish(session: Session, keeping: CampaignDocument) -> FormView | EngageView | None:

@@ -36,7 +36,6 @@ from gui.views.page import Ordered, Page
 from gui.views.papers import PaperPane
 from gui.views.parts import LastDrawn, button, column, flow, label, laid, link, named, refill, row, scrolled
 from gui.views.parts.panes import NARROW, ResponsiveRow
-from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 from heart_africa.language.order_fields import order_title
 
@@ -181,7 +180,7 @@ class CompanionsPage(Page):
         try:
             view = made(self.session, lambda: self._copied(view))
         except BadData as fault:
-            self.session.note(bad_text(fault, self.session.lang))
+            self.session.note_fault(fault)
             return
         self._stack.addWidget(view)
         self._stack.setCurrentWidget(view)

@@ -52,7 +52,7 @@ from gui.views.parts.flow import Toggles
 from gui.views.parts.panes import Pane, Panes
 from gui.views.typed import TypedLine
 from heart_africa.companions.asking import Answer
-from heart_africa.core.bad_data import bad_sentence, bad_text, bad_why
+from heart_africa.core.bad_data import bad_sentence, bad_why
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import Conflict
@@ -264,7 +264,7 @@ class TableView(QWidget):
             try:
                 self.mail.show_mail(CompanionSending(self._session, document, self._desk))
             except BadData as fault:
-                self._session.note(bad_text(fault, self._session.lang))
+                self._session.note_fault(fault)
         else:
             self._show_pieces(document, self._table.zones)
 
@@ -388,7 +388,7 @@ class TableView(QWidget):
             except Conflict:
                 pass  # the page tells of it in its place
             except BadData as fault:
-                self._session.note(bad_text(fault, self._session.lang))
+                self._session.note_fault(fault)
 
         return tried
 
@@ -560,7 +560,7 @@ class TableView(QWidget):
         except Conflict:
             pass  # the page tells of it in its place
         except BadData as fault:
-            self._session.note(bad_text(fault, self._session.lang))
+            self._session.note_fault(fault)
 
 
 def shortened(text: str, most: int) -> str:

@@ -27,7 +27,6 @@ from gui.views.parts.work import Work
 from heart_africa.board.layout import Blaze, Building, Spot
 from heart_africa.board.shapes import distance, nearest
 from heart_africa.board.table_record import SettleDispute
-from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
@@ -216,7 +215,7 @@ class MapController(QObject):
         try:
             do()
         except BadData as fault:
-            self._session.note(bad_text(fault, self._session.lang))
+            self._session.note_fault(fault)
         except Refused as refused:
             self._session.note(problem_text(self._session, refused.problems[0]))
 

@@ -49,7 +49,6 @@ from gui.views.parts.work import FloatingMessage
 from heart_africa.board.layout import Spot, Stand
 from heart_africa.board.places.zones import row
 from heart_africa.board.table_file import ENDING
-from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import SideId, Stage, Where
 from heart_africa.rules.battle.state import SIDES
@@ -337,7 +336,7 @@ class MapView(Redrawn):
         try:
             return open_map(self.session)
         except BadData as fault:
-            self.session.note(bad_text(fault, self.session.lang))
+            self.session.note_fault(fault)
             return None
 
     def _take_up(self, opened: OpenMap) -> None:
