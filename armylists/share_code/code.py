@@ -17,7 +17,7 @@ from armylists.roster_file import from_data, to_data
 from armylists.share_code.forms import Counted, Counts, Id, In, Key, Number, Out, Several, Table, Words, Yes
 from armylists.share_code.packing import Broken, Letters, Overfull, Packer, Unpacker
 from heart_africa.core.problems import BadData
-from heart_africa.core.strict import Strict, read
+from heart_africa.core.strict import Strict, read_file
 
 PREFIX = "HA1:"
 MOST_CODE = 4000
@@ -135,8 +135,7 @@ class Frozen(Strict):
 @cache
 def frozen() -> Frozen:
     """The constants of version 1, read once."""
-    path = DATA / "share_1.toml"
-    return read(Frozen, path.read_text(encoding="utf-8"), str(path))
+    return read_file(Frozen, DATA / "share_1.toml")
 
 
 def letters() -> Letters:

@@ -10,7 +10,7 @@ from armylists.chance import Chance, one_of, shuffled
 from armylists.roster import Contingent, Roster, Unit
 from armylists.wording.names import figure, list_name, mode, people_name, role, scenario, troop
 from heart_africa.core.messages import say
-from heart_africa.core.strict import Strict, read
+from heart_africa.core.strict import Strict, read_file
 from heart_africa.rules.book import BAGGAGE
 
 OTHER = "other"
@@ -91,8 +91,7 @@ class _File(Strict):
 
 @cache
 def _names() -> dict[str, Names]:
-    path = DATA / "names.toml"
-    return read(_File, path.read_text(encoding="utf-8"), str(path)).names
+    return read_file(_File, DATA / "names.toml").names
 
 
 def names_of(list_id: str, people: str) -> Names:

@@ -20,7 +20,7 @@ from pydantic import AfterValidator, Field, PlainSerializer
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import say
 from heart_africa.core.problems import BadData
-from heart_africa.core.strict import Strict, Words, fit, line_of, nearest, parse, read
+from heart_africa.core.strict import Strict, Words, fit, line_of, nearest, parse, read_file
 from resources import ROOT
 
 FOLDER = ROOT / "rulebook"
@@ -246,8 +246,7 @@ def rulebook_of(rule_id: str) -> Rulebook:
 
 @cache
 def _index(folder: Path) -> Index:
-    file = folder / "index.toml"
-    return read(Index, file.read_text(encoding="utf-8"), str(file))
+    return read_file(Index, folder / "index.toml")
 
 
 @cache

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from heart_africa.core.citations import FOLDER, Chapter, Rulebook
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.strict import Strict, read
+from heart_africa.core.strict import Strict, read_file
 
 
 class _File(Strict):
@@ -55,8 +55,7 @@ def whole(parts: Collection[ChapterCoverage], name: str = "") -> ChapterCoverage
 @cache
 def proven_entries(folder: Path = FOLDER) -> frozenset[str]:
     """The entries that the suite proved when `coverage.toml` was written. Raises `BadData`."""
-    file = folder / "coverage.toml"
-    chapters = read(_File, file.read_text(encoding="utf-8"), str(file)).proven
+    chapters = read_file(_File, folder / "coverage.toml").proven
     return frozenset(entry for entries in chapters.values() for entry in entries)
 
 

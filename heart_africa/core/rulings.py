@@ -13,7 +13,7 @@ from pydantic import Field
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import BadData
-from heart_africa.core.strict import Strict, Words, nearest, read
+from heart_africa.core.strict import Strict, Words, nearest, read_file
 from resources import ROOT
 
 FOLDER = ROOT / "rulebook"
@@ -112,7 +112,7 @@ class Rulings:
 def rulings_book(folder: Path = FOLDER) -> RulingsBook:
     """The rulings book of a folder, read once. Raises `BadData` naming file, line and key."""
     file = folder / "rulings.toml"
-    contents = read(_File, file.read_text(encoding="utf-8"), str(file))
+    contents = read_file(_File, file)
     switches = {key: _ruling(key, switch, file) for key, switch in contents.rulings.items()}
     fixed = {key: Ruling(key, (), FIXED) for key in contents.fixed}
     return RulingsBook(MappingProxyType(switches | fixed))

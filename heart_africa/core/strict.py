@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from pydantic import BaseModel, ConfigDict, ValidationError, create_model
@@ -90,6 +91,11 @@ def _syntax(text: str) -> str:
 def read(model: type[Model], text: str, file: str = "") -> Model:
     """The model that a TOML text describes. Raises `BadData` with file, line and key."""
     return fit(model, parse(text, file), text, file)
+
+
+def read_file(model: type[Model], file: Path) -> Model:
+    """The model that a TOML file of the program's own describes. Raises `BadData`, as `read`."""
+    return read(model, file.read_text(encoding="utf-8"), str(file))
 
 
 def read_plain(shape: type[Plain], text: str, file: str = "") -> Plain:

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Generic, Literal, cast
 from pydantic import Field
 
 from heart_africa.core.rulings import Rulings, default_rulings
-from heart_africa.core.strict import Model, Strict, read
+from heart_africa.core.strict import Model, Strict, read_file
 from heart_africa.rules.book_tables.campaign import Campaign
 from heart_africa.rules.book_tables.organisation import (
     Baggage,
@@ -380,8 +380,7 @@ DATA = Path(__file__).parent / "data"
 @cache
 def _read(model: type[Model], name: str) -> Model:
     """The table of that name. Raises `BadData` naming file, line and key of a number that is wrong."""
-    path = DATA / f"{name}.toml"
-    return read(model, path.read_text(encoding="utf-8"), str(path))
+    return read_file(model, DATA / f"{name}.toml")
 
 
 @cache

@@ -6,7 +6,7 @@ from functools import cache
 from PySide6.QtGui import QColor
 
 from gui.theme import LIGHT, Palette
-from heart_africa.core.strict import Strict, read
+from heart_africa.core.strict import Strict, read_file
 from resources import ROOT
 
 FILE = ROOT / "styles" / "map.toml"
@@ -111,7 +111,7 @@ class Themes(Strict):
 
 @cache
 def _themes() -> Themes:
-    return read(Themes, FILE.read_text(encoding="utf-8"), str(FILE))
+    return read_file(Themes, FILE)
 
 
 def inks(colours: Palette) -> Inks:

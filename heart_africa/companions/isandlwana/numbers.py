@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from heart_africa.core.strict import Strict, read
+from heart_africa.core.strict import Strict, read_file
 
 
 class Modifier(Strict):
@@ -114,6 +114,5 @@ class Numbers(Strict):
     set_up: SetUp
 
 
-_FILE = Path(__file__).parent / "data/numbers.toml"
-NUMBERS = read(Numbers, _FILE.read_text(encoding="utf-8"), str(_FILE))
+NUMBERS = read_file(Numbers, Path(__file__).parent / "data" / "numbers.toml")
 """The numbers of the book. A broken file raises `BadData` with file, line and key."""

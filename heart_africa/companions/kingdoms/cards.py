@@ -241,7 +241,7 @@ def _guarded(state: State, seat: int, card: Fame) -> str:
     player = state.players[seat]
     holds = {
         "behind": lambda: any(each.points > player.points for each in state.players),
-        "no-army": lambda: not any(each.troops for each in player.armies),
+        "no-army": lambda: not player.in_the_field,
         "ship": lambda: any(each.place >= 0 for each in player.ships),
     }
     return next((f"kingdoms-guard-{each}" for each in card.requires if not holds[each]()), "")

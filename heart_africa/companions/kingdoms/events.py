@@ -49,6 +49,11 @@ def _army(state: State, seat: int, number: int, **changes: Any) -> State:  # noq
     return state.with_player(seat, armies=tuple(armies))
 
 
+def _troops(state: State, seat: int, number: int, troops: int) -> State:
+    """With so many troops in an army; without any it is off the map."""
+    return _army(state, seat, number, **({"troops": troops} if troops else Army()._asdict()))
+
+
 def _ship(state: State, seat: int, number: int, **changes: Any) -> State:  # noqa: ANN401  # as above
     ships = [*state.players[seat].ships]
     ships[number] = ships[number]._replace(**changes)
@@ -328,10 +333,8 @@ class SetRight(Happening, kind="kingdoms-set-right"):
         if self.piece == "win":
             return state.with_player(seat, wins=player.wins + self.amount)
         if self.piece == "troop":
-            place = _place(state, self.place)
-            number = player.armies_at(place)[0]
-            troops = player.armies[number].troops + self.amount
-            return _army(state, seat, number, place=place if troops else -1, troops=troops)
+            number = player.armies_at(_place(state, self.place))[0]
+            return _troops(state, seat, number, player.armies[number].troops + self.amount)
         return _counted(state, who, cast("Held", self.piece), self.place, self.amount)
 
 
@@ -438,7 +441,7 @@ class Recruited(Happening, kind="kingdoms-recruited", by="new"):
         if self.new:
             raised = Army(_place(state, self.place), 1, moved=self.rests, fought=self.rests)
             return _army(state, seat, number, **raised._asdict())
-        return _army(state, seat, number, troops=state.players[seat].armies[number].troops + 1)
+        return _troops(state, seat, number, state.players[seat].armies[number].troops + 1)
 
 
 class TroopLost(Happening, kind="kingdoms-lost"):
@@ -453,10 +456,7 @@ class TroopLost(Happening, kind="kingdoms-lost"):
         return "some" if self.left else "last"
 
     def applied(self, state: State, who: str) -> State:
-        seat, number = state.seat(who), self.army - 1
-        if self.left:
-            return _army(state, seat, number, troops=self.left)
-        return _army(state, seat, number, **Army()._asdict())
+        return _troops(state, state.seat(who), self.army - 1, self.left)
 
 
 class Regrouped(Happening, kind="kingdoms-regroup"):
@@ -470,11 +470,8 @@ class Regrouped(Happening, kind="kingdoms-regroup"):
     def applied(self, state: State, who: str) -> State:
         seat = state.seat(who)
         armies = state.players[seat].armies
-        left = armies[self.army - 1].troops - self.troops
-        state = _army(state, seat, self.into - 1, troops=armies[self.into - 1].troops + self.troops)
-        if left:
-            return _army(state, seat, self.army - 1, troops=left)
-        return _army(state, seat, self.army - 1, **Army()._asdict())
+        state = _troops(state, seat, self.into - 1, armies[self.into - 1].troops + self.troops)
+        return _troops(state, seat, self.army - 1, armies[self.army - 1].troops - self.troops)
 
 
 # --- moves ---

@@ -153,24 +153,6 @@ SEQUENCE: Mapping[str, Stage] = {
 }
 
 
-def considered(state: State) -> Iterator[Any]:
-    """Every order that somebody may think of in his turn, legal or not: what `objections` answers for."""
-    if state.step != "turn":
-        return
-    player, ids = state.players[state.actor], state.box.chart.ids
-    for place in state.controlled(state.actor):
-        yield from (realm.Build(each, ids[place]) for each in realm.BUILT)
-        yield realm.Recruit(0, ids[place])
-    yield from (realm.Buy(each) for each in realm.WON)
-    yield from (cards.PlayFame(each) for each in dict.fromkeys(player.fame))
-    for number, army in enumerate(player.armies, 1):
-        if army.troops:
-            yield realm.Recruit(number)
-            yield from (marches.March(number, ids[near]) for near in state.box.chart.near[army.place])
-    yield from (marches.Sail(number) for number in range(1, len(player.ships) + 1))
-    yield marches.EndTurn()
-
-
 class Kingdoms(SeatedRules[State]):
     """The rules, for three and for four."""
 
@@ -212,8 +194,21 @@ class Kingdoms(SeatedRules[State]):
         return "DK-143" if state.ending == "cards" else super().cited(state)
 
     def considered(self, state: State) -> Iterator[Any]:
-        """Every order that a player may think of."""
-        return considered(state)
+        """Every order that a player may think of in his turn."""
+        if state.step != "turn":
+            return
+        player, ids = state.players[state.actor], state.box.chart.ids
+        for place in state.controlled(state.actor):
+            yield from (realm.Build(each, ids[place]) for each in realm.BUILT)
+            yield realm.Recruit(0, ids[place])
+        yield from (realm.Buy(each) for each in realm.WON)
+        yield from (cards.PlayFame(each) for each in dict.fromkeys(player.fame))
+        for number, army in enumerate(player.armies, 1):
+            if army.troops:
+                yield realm.Recruit(number)
+                yield from (marches.March(number, ids[near]) for near in state.box.chart.near[army.place])
+        yield from (marches.Sail(number) for number in range(1, len(player.ships) + 1))
+        yield marches.EndTurn()
 
     def asked(self, needed: ComponentNeeded) -> object:
         """What may be printed there."""

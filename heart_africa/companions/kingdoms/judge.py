@@ -17,7 +17,7 @@ from heart_africa.companions.kingdoms.victory import needed
 from heart_africa.companions.run import Book
 from heart_africa.companions.seats import Choice
 from heart_africa.core.journal.records import Command
-from heart_africa.core.strict import Strict, read
+from heart_africa.core.strict import Strict, read_file
 
 WINS = 100.0
 """More than anything else comes to."""
@@ -85,8 +85,7 @@ class Judgement(Strict):
 @cache
 def judgement() -> Judgement:
     """By what the computer's players judge, read once. Raises `BadData`."""
-    file = Path(__file__).parent / "data" / "judgement.toml"
-    return read(Judgement, file.read_text(encoding="utf-8"), str(file))
+    return read_file(Judgement, Path(__file__).parent / "data" / "judgement.toml")
 
 
 class Judge:

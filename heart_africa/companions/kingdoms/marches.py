@@ -87,32 +87,26 @@ def aims(book: Book, state: State, army: Army, place: int) -> list[tuple[str, Ho
     return found
 
 
-def _against_meeting(
-    state: State, number: int, place: int, known: list[tuple[str, How]]
-) -> Iterator[Problem]:
-    """What is against meeting those who are there, of whom an army may attack those that are `known`."""
-    if known and state.lasts("truce"):
-        yield against("kingdoms-truce", "DK-029", place=state.box.chart.ids[place])
-    elif not known and state.enemies(state.actor, place):
-        yield against("kingdoms-has-plundered", "DK-070", army=number)
-
-
 def _met(book: Book, state: State, number: int, place: int) -> list[tuple[str, How]]:
-    """Every way of meeting those who are there, with an army by its number; nobody, where nobody is."""
+    """Every way of meeting those who are there, with an army by its number: of nobody, if nobody is there."""
     known = aims(book, state, state.players[state.actor].armies[number - 1], place)
-    return (known or [NOBODY]) if clear(_against_meeting(state, number, place, known)) else []
+    if known:
+        return [] if state.lasts("truce") else known
+    return [] if state.enemies(state.actor, place) else [NOBODY]
 
 
 def _against_aim(
     book: Book, state: State, number: int, place: int, order: "March | Land"
 ) -> Iterator[Problem]:
     """What is against meeting those who are there like this, with an army by its number."""
-    seat, name = state.actor, state.box.chart.ids[place]
-    known = aims(book, state, state.players[seat].armies[number - 1], place)
-    names = [*dict.fromkeys(who for who, _ in known)]
-    target, how = order.target, order.how
-    if problems := [*_against_meeting(state, number, place, known)]:
-        yield from problems
+    name, target, how = state.box.chart.ids[place], order.target, order.how
+    known = aims(book, state, state.players[state.actor].armies[number - 1], place)
+    met = _met(book, state, number, place)
+    names = [*dict.fromkeys(who for who, _ in met)]
+    if not met and known:
+        yield against("kingdoms-truce", "DK-029", place=name)
+    elif not met:
+        yield against("kingdoms-has-plundered", "DK-070", army=number)
     elif not known:
         if target or how:
             yield against("kingdoms-nobody-there", "DK-066", place=name)
@@ -120,7 +114,7 @@ def _against_aim(
         yield against("kingdoms-say-whom", "DK-085", place=name, peoples=tuple(names))
     elif target and target not in names:
         yield against("kingdoms-not-there", "DK-085", people=target, place=name)
-    elif how == "plunder" and (target or names[0], how) not in known:
+    elif how == "plunder" and (target or names[0], how) not in met:
         yield against("kingdoms-no-plunder", "DK-125", place=name)
 
 
@@ -146,37 +140,35 @@ def _own_army(state: State, number: int) -> Army | None:
 
 def against_marching(book: Book, state: State, order: March) -> Iterator[Problem]:
     """Each army once, to what lies next, and not past those who are there."""
-    place = state.box.chart.places.get(order.place, -1)
-    if problems := [*_against_setting_out(state, order.army)]:
+    army, place = _own_army(state, order.army), state.box.chart.places.get(order.place, -1)
+    if army is None:
+        yield against("kingdoms-no-such-army", "DK-062", army=order.army)
+    elif problems := [*_against_setting_out(army, order.army)]:
         yield from problems
     elif place < 0:
         yield against("kingdoms-no-such-place", "DK-003", found=order.place)
-    elif problems := [*_against_going(state, order.army, place)]:
-        yield from problems
-    else:
+    elif place in _ways(state, army):
         yield from _against_aim(book, state, order.army, place, order)
+    elif place == army.place:
+        yield against("kingdoms-stands-there", "DK-072", army=order.army, place=order.place)
+    elif place in state.box.chart.near[army.place]:
+        yield against("kingdoms-closed", "DK-021", place=order.place)
+    else:
+        yield against("kingdoms-not-adjacent", "DK-066", place=order.place)
 
 
-def _against_setting_out(state: State, number: int) -> Iterator[Problem]:
-    """What is against any march of an army by its number."""
-    army = _own_army(state, number)
-    if army is None:
-        yield against("kingdoms-no-such-army", "DK-062", army=number)
-    elif army.fought:
+def _against_setting_out(army: Army, number: int) -> Iterator[Problem]:
+    """What is against any march of an army."""
+    if army.fought:
         yield against("kingdoms-has-fought", "DK-063", army=number)
     elif army.moved:
         yield against("kingdoms-has-moved", "DK-062", army=number)
 
 
-def _against_going(state: State, number: int, place: int) -> Iterator[Problem]:
-    """What is against going to a territory with an army by its number, whoever is there."""
-    at, name = state.players[state.actor].armies[number - 1].place, state.box.chart.ids[place]
-    if place == at and not state.enemies(state.actor, place):
-        yield against("kingdoms-stands-there", "DK-072", army=number, place=name)
-    elif place != at and place not in state.box.chart.near[at]:
-        yield against("kingdoms-not-adjacent", "DK-066", place=name)
-    elif state.closed(place):
-        yield against("kingdoms-closed", "DK-021", place=name)
+def _ways(state: State, army: Army) -> list[int]:
+    """Where an army may act by land: where it stands, among enemies, and in what lies next and is open."""
+    here = [army.place] if state.enemies(state.actor, army.place) else []
+    return [*here, *[each for each in state.box.chart.near[army.place] if not state.closed(each)]]
 
 
 def march(run: Run, order: March) -> None:
@@ -190,15 +182,14 @@ def march(run: Run, order: March) -> None:
 
 def marches(book: Book, state: State) -> list[March]:
     """Every march of every army that may still move."""
-    map_ = state.box.chart
-    found: list[March] = []
-    for number, army in enumerate(state.players[state.actor].armies, 1):
-        if clear(_against_setting_out(state, number)):
-            for place in (army.place, *map_.near[army.place]):
-                if clear(_against_going(state, number, place)):
-                    met = _met(book, state, number, place)
-                    found += [March(number, map_.ids[place], who, how) for who, how in met]
-    return found
+    ids = state.box.chart.ids
+    return [
+        March(number, ids[place], who, how)
+        for number, army in enumerate(state.players[state.actor].armies, 1)
+        if army.troops and clear(_against_setting_out(army, number))
+        for place in _ways(state, army)
+        for who, how in _met(book, state, number, place)
+    ]
 
 
 def against_regrouping(_book: Book, state: State, order: Regroup) -> Iterator[Problem]:

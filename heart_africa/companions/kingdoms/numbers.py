@@ -5,7 +5,7 @@ from pathlib import Path
 from pydantic import Field
 
 from heart_africa.companions.kingdoms.components import Kind, People, Resource
-from heart_africa.core.strict import Strict, read
+from heart_africa.core.strict import Strict, read_file
 
 
 class Pieces(Strict):
@@ -94,5 +94,4 @@ class Numbers(Strict):
         return self.three if count < len(self.four.peoples) else self.four
 
 
-_FILE = Path(__file__).parent / "data" / "numbers.toml"
-NUMBERS = read(Numbers, _FILE.read_text(encoding="utf-8"), str(_FILE))
+NUMBERS = read_file(Numbers, Path(__file__).parent / "data" / "numbers.toml")

@@ -21,7 +21,7 @@ from heart_africa.companions.run import Book
 from heart_africa.companions.seats import Choice
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import Command
-from heart_africa.core.strict import read
+from heart_africa.core.strict import read_file
 
 PURCHASES = frozenset({"build-piece", "recruit", "levy", "buy"})
 PREPARES: frozenset[Verb] = frozenset(
@@ -83,8 +83,7 @@ class Foresight(Judgement):
 @cache
 def foresight() -> Foresight:
     """By what who plans judges, read once. Raises `BadData`."""
-    file = Path(__file__).parent / "data" / "foresight.toml"
-    return read(Foresight, file.read_text(encoding="utf-8"), str(file))
+    return read_file(Foresight, Path(__file__).parent / "data" / "foresight.toml")
 
 
 # --- a fight with the cards that both may play ---
@@ -216,21 +215,13 @@ class Planner(Judge):
         around = (place, *self.map.near[place])
         return (each.troops for each in self.enemies if each.place in around)
 
-    def guards(self, place: int) -> int:
-        """One's troops there."""
-        return self.me.troops_at(place)
-
     def threat(self, place: int, more: int = 0) -> float:
         """The chance that somebody takes what stands there, with so many troops more to guard it."""
-        guards = self.guards(place) + more
+        guards = self.me.troops_at(place) + more
         kind = "siege" if self.me.fortresses[place] else "battle" if guards else "settlement"
         if kind == "settlement" and not self.me.settlements[place]:
             return 1.0 if any(self.near(place)) else 0.0
-        return max([self._chance(kind, each, guards) for each in self.near(place)], default=0.0)
-
-    @staticmethod
-    def _chance(kind: object, troops: int, guards: int) -> float:
-        return odds.duel(kind, troops, guards).wins
+        return max([odds.duel(kind, each, guards).wins for each in self.near(place)], default=0.0)
 
     def _left(self, start: int, troops: int) -> float:
         """What is in more danger once an army has left."""
@@ -245,7 +236,7 @@ class Planner(Judge):
     def _risk(self, troops: int, place: int) -> float:
         """What the army itself risks there."""
         return self.by.guard * max(
-            [self._chance("battle", each, troops) for each in self.near(place)], default=0.0
+            [odds.duel("battle", each, troops).wins for each in self.near(place)], default=0.0
         )
 
     # --- orders ---
@@ -369,7 +360,7 @@ class Planner(Judge):
         fights, chance, place = state.combat, self._stands(), self.map.places[order.place]
         attacks, other = self.seat == fights.attacker, fights.other(self.seat)
         harm, enough = self.harm[other], needed(state)
-        lost = self.troop * (combat.attackers(state) if attacks else self.guards(fights.place))
+        lost = self.troop * (combat.attackers(state) if attacks else self.me.troops_at(fights.place))
         if attacks:
             won = self.gain(other, fights.kind)
             lost += harm * (by.fame + (fights.kind == "battle")) - 2 * by.honour

@@ -217,17 +217,13 @@ def recruits(book: Book, state: State) -> list[Recruit]:
 def against_levying(book: Book, state: State, order: Levy) -> Iterator[Problem]:
     """Objections to levying: the player has an army, may not raise one there, or lacks the cards."""
     player = state.players[state.actor]
-    yield from _against_peasants(player)
+    if player.in_the_field:
+        yield against("kingdoms-has-an-army", "DK-048")
     if order.place not in raised_at(book, state):
         yield against("kingdoms-not-raised-there", "DK-044", place=order.place)
     cost = _two(order.first, order.second)
     if not affords(player, cost):
         yield lack([max(0, each - have) for each, have in zip(cost, player.hand, strict=False)], "DK-048")
-
-
-def _against_peasants(player: Player) -> Iterator[Problem]:
-    if any(each.troops for each in player.armies):
-        yield against("kingdoms-has-an-army", "DK-048")
 
 
 def _two(first: str, second: str) -> tuple[int, ...]:
@@ -243,7 +239,7 @@ def levy(run: Run, order: Levy) -> None:
 def levies(book: Book, state: State) -> list[Levy]:
     """Every two cards that raise them, wherever they may start."""
     player = state.players[state.actor]
-    if not clear(_against_peasants(player)):
+    if player.in_the_field:
         return []
     every = combinations_with_replacement(RESOURCES, PRICES.peasants)
     pairs = [(one, two) for one, two in every if affords(player, _two(one, two))]
@@ -372,15 +368,14 @@ def price_of_resource(state: State) -> int:
 
 def against_buying(book: Book, state: State, order: Buy) -> Iterator[Problem]:
     """Gold to pay with, and a card to be had."""
-    yield from _against_exchange(state)
+    if (short := _short_of(state)) > 0:
+        yield lack([0, 0, 0, 0, short], "DK-060")
     yield from against_empty_pile(book, state, order.resource)
 
 
-def _against_exchange(state: State) -> Iterator[Problem]:
-    """That he lacks the gold for any resource."""
-    price, has = price_of_resource(state), state.players[state.actor].hand[GOLD]
-    if has < price:
-        yield lack([0, 0, 0, 0, price - has], "DK-060")
+def _short_of(state: State) -> int:
+    """How much gold he lacks for a resource; none or less: he can pay."""
+    return price_of_resource(state) - state.players[state.actor].hand[GOLD]
 
 
 def buy(run: Run, order: Buy) -> None:
@@ -392,6 +387,6 @@ def buy(run: Run, order: Buy) -> None:
 
 def purchases(book: Book, state: State) -> list[Buy]:
     """Every resource that gold might be exchanged for."""
-    if not clear(_against_exchange(state)):
+    if _short_of(state) > 0:
         return []
     return [Buy(each) for each in WON if clear(against_empty_pile(book, state, each))]

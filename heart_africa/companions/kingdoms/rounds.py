@@ -23,7 +23,7 @@ from heart_africa.companions.kingdoms.piles import Run, in_pile, one, pay, take
 from heart_africa.companions.kingdoms.state import GOLD, RESOURCES, State, Task
 from heart_africa.companions.kingdoms.victory import cards_out
 from heart_africa.companions.packs import ComponentNeeded
-from heart_africa.companions.rules import allowed
+from heart_africa.companions.rules import clear
 from heart_africa.companions.run import Book, against
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
@@ -186,6 +186,10 @@ def against_adding(book: Book, state: State, order: AddDie) -> Iterator[Problem]
     """Whoever's turn it is to say so, for gold, as long as there are dice."""
     if order.colour not in addable(book, state):
         yield against("kingdoms-no-more-dice", "DK-038", most=NUMBERS.dice.of_colour)
+    yield from _against_price(state)
+
+
+def _against_price(state: State) -> Iterator[Problem]:
     if state.players[state.actor].hand[GOLD] < NUMBERS.prices.die:
         yield against("kingdoms-cannot-pay", "DK-038", lacking=one(GOLD, NUMBERS.prices.die))
 
@@ -228,7 +232,8 @@ def _produces(state: State) -> bool:
 
 def bids(book: Book, state: State) -> list[Any]:
     """What may be added."""
-    return [*allowed(book, state, against_adding, map(AddDie, get_args(Colour))), *playable(book, state)]
+    dice = map(AddDie, addable(book, state)) if clear(_against_price(state)) else ()
+    return [*dice, *playable(book, state)]
 
 
 def harvest(run: Run) -> None:

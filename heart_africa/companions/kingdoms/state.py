@@ -86,6 +86,11 @@ class Player(NamedTuple):
         held = sum(self.settlements) * worth.settlement + sum(self.fortresses) * worth.fortress
         return held + ships * worth.ship + self.wins * worth.battle
 
+    @property
+    def in_the_field(self) -> bool:
+        """Whether any army of his is on the map."""
+        return any(each.troops for each in self.armies)
+
     def army_at(self, place: int) -> bool:
         """Whether an army of his stands there."""
         return place in [each.place for each in self.armies]

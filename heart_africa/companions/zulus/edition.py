@@ -6,7 +6,7 @@ from typing import Literal
 
 from heart_africa.companions.zulus.components import ChitKind, Edition, FireTable, Range, Rank, Support
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.strict import Strict, read, read_plain
+from heart_africa.core.strict import Strict, read_file, read_plain
 
 _FILES: dict[Edition, str] = {1: "first.toml", 2: "second.toml"}
 
@@ -162,8 +162,7 @@ class Judged(Strict):
 @cache
 def weights(edition: Edition) -> dict[str, float]:
     """By what the player who looks ahead judges a position (`foresight`), read once. Raises `BadData`."""
-    file = Path(__file__).parent / "data" / "foresight.toml"
-    judged = read(Judged, file.read_text(encoding="utf-8"), str(file))
+    judged = read_file(Judged, Path(__file__).parent / "data" / "foresight.toml")
     return judged.first if edition == 1 else judged.second
 
 
