@@ -27,6 +27,7 @@ from heart_africa.companions.kingdoms.realm import cost
 from heart_africa.companions.kingdoms.rounds import AddDie, income
 from heart_africa.companions.kingdoms.saying import Shields, read
 from heart_africa.companions.kingdoms.state import RESOURCES, State
+from heart_africa.companions.kingdoms.victory import victory_points
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book
 from heart_africa.companions.secrets import FACE_DOWN
@@ -38,7 +39,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.language.companions import Called, CardText, Pieces, Tongue, capital
 from heart_africa.language.kingdoms_cards import britannia_text, effects_words, fame_text, verb_words
 from heart_africa.language.kingdoms_cards import named as printed
-from heart_africa.language.narration import decimal, percent
+from heart_africa.language.narration import decimal, percent, signed
 
 WHO = frozenset({"who", "thief", "defender", "loser", "victim", "people", "peoples", "other", "winners"})
 """Facts that are players: by the name of their people, or by their own before they have one."""
@@ -59,14 +60,23 @@ def people(lang: str, name: object) -> str:
     return say(lang, f"kingdoms-people-{name}") if name in get_args(People) else str(name)
 
 
+def amount_told(lang: str, resource: str, count: int) -> str:
+    """So many cards of a resource."""
+    return say(lang, "kingdoms-amount", count=count, resource=printed(lang, "resource", resource))
+
+
 def cards_told(lang: str, counts: Iterable[int]) -> str:
-    """Resource cards in words, resource by resource; unknown cards only by their number."""
-    found = [
-        say(lang, "kingdoms-amount", count=count, resource=printed(lang, "resource", name))
-        for name, count in zip(RESOURCES, counts, strict=False)
-        if count
-    ]
-    return ", ".join(found) or say(lang, "kingdoms-no-cards")
+    """Resource cards in words, resource by resource; unknown cards are left out."""
+    held = zip(RESOURCES, counts, strict=False)
+    told = ", ".join(amount_told(lang, name, count) for name, count in held if count)
+    return told or say(lang, "kingdoms-no-cards")
+
+
+def points_told(lang: str, state: State, seat: int) -> Iterator[tuple[str, str]]:
+    """What the victory points of a seat are made of: how many, and for what."""
+    for each in victory_points(state, seat).lines:
+        if each.value:
+            yield signed(each.value), TONGUE.reckoned(lang, state, each)
 
 
 def production_told(lang: str, state: State, more: str = "") -> str:

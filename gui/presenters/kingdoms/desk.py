@@ -14,15 +14,14 @@ from heart_africa.companions.kingdoms.description import KINGDOMS
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.rounds import income
 from heart_africa.companions.kingdoms.state import RESOURCES, Player, State
-from heart_africa.companions.kingdoms.victory import needed, victory_points
+from heart_africa.companions.kingdoms.victory import needed
 from heart_africa.companions.run import Book
 from heart_africa.companions.secrets import ALL
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.records import Command
 from heart_africa.language.companions import capital
-from heart_africa.language.kingdoms import TONGUE
+from heart_africa.language.kingdoms import amount_told, cards_told, points_told
 from heart_africa.language.kingdoms_cards import britannia_text, fame_text, named
-from heart_africa.language.narration import signed
 
 
 class KingdomsDesk(SeatedDesk[State]):
@@ -42,10 +41,7 @@ class KingdomsDesk(SeatedDesk[State]):
         seat = state.actor if looks == ALL else state.seat(looks) if looks else -1
         own = self._own(session, state, seat, made) if seat >= 0 else ()
         piles = tuple(
-            Piece(each, f"{count} {named(session.lang, 'resource', each)}", "", ())
-            for each, count in zip(
-                RESOURCES, map(document.looked_at.pile, range(len(RESOURCES))), strict=True
-            )
+            _cards(session.lang, each, document.looked_at.pile(place)) for place, each in enumerate(RESOURCES)
         )
         market = Zone(session.say("kingdomsdesk-zone-market"), piles, aside=True)
         return replace(made, zones=(*own, *made.zones, market))
@@ -92,7 +88,10 @@ class KingdomsDesk(SeatedDesk[State]):
         say, own = session.say, state.players[seat]
         active = {each.piece for each in made.offers if not each.off}
         yield Zone(say("kingdomsdesk-zone-forces"), tuple(self._forces(session, state, own, active)))
-        held = tuple(self._hand(session.lang, own))
+        held = tuple(
+            _cards(session.lang, each, own.hand[place])
+            for place, each in enumerate(RESOURCES) if own.hand[place]
+        )  # fmt: skip
         yield Zone(say("kingdomsdesk-zone-hand", count=own.cards), held, aside=True)
         fame = tuple(self._fame(session, state, own, active))
         yield Zone(say("kingdomsdesk-zone-fame", count=len(own.fame)), fame)
@@ -113,12 +112,6 @@ class KingdomsDesk(SeatedDesk[State]):
             if ship.place >= 0:
                 key, place = f"ship-{number}", state.box.territories[ship.place].name(session.lang)
                 yield Piece(key, say("kingdomsdesk-ship", number=number), place, (), key in active)
-
-    @staticmethod
-    def _hand(lang: str, own: Player) -> Iterator[Piece]:
-        for place, each in enumerate(RESOURCES):
-            if own.hand[place]:
-                yield Piece(each, f"{own.hand[place]} {named(lang, 'resource', each)}", "", ())
 
     @staticmethod
     def _fame(session: Session, state: State, own: Player, active: Collection[str]) -> Iterator[Piece]:
@@ -153,17 +146,10 @@ class KingdomsDesk(SeatedDesk[State]):
             best = sorted(self._points(session, state), key=lambda each: -each[0].points)
             yield Sum(" · ".join(told for _, told in best), ())
         for seat, (_, told) in enumerate(self._points(session, state)):
-            worth = victory_points(state, seat)
-            rows = [
-                f"{signed(each.value)}  {TONGUE.reckoned(lang, state, each)}"
-                for each in worth.lines if each.value
-            ]  # fmt: skip
+            rows = ["  ".join(each) for each in points_told(lang, state, seat)]
             for colour in () if state.ending else ("red", "black"):
-                brings = income(state, seat, (colour,))
-                cards = ", ".join(f"{count} {named(lang, 'resource', RESOURCES[place])}"
-                                  for place, count in enumerate(brings) if count)  # fmt: skip
-                about_colour = {"colour": named(lang, "colour", colour), "cards": cards or "–"}
-                rows.append(say("kingdomsdesk-income", **about_colour))
+                cards = cards_told(lang, income(state, seat, (colour,)))
+                rows.append(say("kingdomsdesk-income", colour=named(lang, "colour", colour), cards=cards))
             yield Sum(told, tuple(rows))
 
     @staticmethod
@@ -173,6 +159,11 @@ class KingdomsDesk(SeatedDesk[State]):
             people = capital(named(session.lang, "people", player.people))
             about = {"people": people, "points": player.points, "needed": needed(state)}
             yield player, session.say("kingdomsdesk-points", **about)
+
+
+def _cards(lang: str, resource: str, count: int) -> Piece:
+    """So many cards of a resource."""
+    return Piece(resource, amount_told(lang, resource, count), "", ())
 
 
 DESK = KingdomsDesk()

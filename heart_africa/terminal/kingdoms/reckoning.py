@@ -14,9 +14,9 @@ from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Between
 from heart_africa.language.companions import chance_told
-from heart_africa.language.kingdoms import TONGUE
+from heart_africa.language.kingdoms import points_told
 from heart_africa.language.kingdoms_cards import named
-from heart_africa.language.narration import decimal, percent, signed
+from heart_africa.language.narration import decimal, percent
 from heart_africa.terminal.companions.questions import Answer, QuestionOf, calculator
 from heart_africa.terminal.options import within
 from heart_africa.terminal.screen import Screen, numbers
@@ -84,8 +84,8 @@ def points(*, said: Annotated[Said, QuestionOf(PointsAsked, "vp")]) -> Answer:
              "value": each.value, "rule": each.rule} for each in found.lines]  # fmt: skip
 
     def show(screen: Screen) -> None:
-        lang, lines = screen.lang, (each for each in found.lines if each.value)
-        screen.items((signed(each.value), TONGUE.reckoned(lang, state, each), "") for each in lines)
+        lang = screen.lang
+        screen.items((*each, "") for each in points_told(lang, state, 0))
         screen.speak("kingdomscalc-points", "bold", points=found.total, cited=cite("DK-145", 0, lang))
         for players, short in wanting.items():
             screen.speak("kingdomscalc-wanting", players=players, short=short, cited=cite("DK-140", 0, lang))

@@ -4,12 +4,17 @@ from collections.abc import Iterable, Iterator
 
 from heart_africa.companions.kingdoms.description import KINGDOMS
 from heart_africa.companions.kingdoms.state import Player, State
-from heart_africa.companions.kingdoms.victory import victory_points
 from heart_africa.companions.secrets import FACE_DOWN
 from heart_africa.language.companions import capital
-from heart_africa.language.kingdoms import TONGUE, cards_told, incomes_told, people, production_told
+from heart_africa.language.kingdoms import (
+    TONGUE,
+    cards_told,
+    incomes_told,
+    people,
+    points_told,
+    production_told,
+)
 from heart_africa.language.kingdoms_cards import britannia_text, effect_words
-from heart_africa.language.narration import signed
 from heart_africa.terminal.companions.cards import show_cards
 from heart_africa.terminal.companions.seats import SeatedSession
 from heart_africa.terminal.companions.session import CompanionGame
@@ -107,13 +112,9 @@ class KingdomsSession(SeatedSession[State]):
     def show_end(self, state: State) -> None:
         """What everybody's points are made of."""
         for seat, player in enumerate(state.players):
-            worth = victory_points(state, seat)
             name = capital(people(self.lang, player.people))
-            self.screen.print(f"{name}: {worth.total}", "bold")
-            rows = (
-                (signed(each.value), self.tongue.reckoned(self.lang, state, each), "") for each in worth.lines
-            )
-            self.screen.items(rows, 2)
+            self.screen.print(f"{name}: {player.points}", "bold")
+            self.screen.items(((*each, "") for each in points_told(self.lang, state, seat)), 2)
 
     def ahead(self) -> Iterator[tuple[str, str]]:
         """What production may bring, and the hand of whoever has to do something."""
