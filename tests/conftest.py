@@ -16,7 +16,7 @@ EXAMPLES = int(os.environ.get("HEART_AFRICA_EXAMPLES", "16"))
 settings.register_profile("house", deadline=None, max_examples=EXAMPLES)
 settings.load_profile("house")  # speed is measured in benchmarks, never in a test
 pytest_plugins = [
-    "tests.golden.keeping",
+    "tests.golden.kept_files",
     "tests.terminal.campaign.examples",
     "tests.postgres",
     "tests.rule_coverage",

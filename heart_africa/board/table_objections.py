@@ -14,7 +14,7 @@ from heart_africa.core.dataclass import replace
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle.units import NO_PART
 
-AREA = "table_keeping"
+AREA = "table_layout"
 Piece = TerrainPiece | Work | Building
 
 

@@ -18,7 +18,7 @@ from heart_africa.storage.line_reader import entries
 from reports.options import PaperOptions
 from reports.papers import report_papers
 from tests.golden.evenings import FOLDER, Evening
-from tests.golden.keeping import Kept
+from tests.golden.kept_files import Kept
 from tests.journal.audit import audit
 
 BATTLES = {

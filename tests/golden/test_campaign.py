@@ -20,7 +20,7 @@ from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.history import script
 from heart_africa.terminal.screen import Screen
 from tests.campaign.club import KEEPER
-from tests.golden.keeping import Kept
+from tests.golden.kept_files import Kept
 from tests.golden.lagos import (
     FOLDER,
     JOURNAL,

@@ -8,7 +8,7 @@ import pytest
 
 from heart_africa.rules.battle import Stage
 from tests.golden.evenings import FOLDER, Evening
-from tests.golden.keeping import Kept
+from tests.golden.kept_files import Kept
 from tests.golden.map_evening import MapEvening, Where, no_dice, rank
 
 NOTE = "In the long grass, three spears' throw from the porters' path"

@@ -179,7 +179,7 @@ def test_killed_in_the_middle_nothing_confirmed_is_lost(
 ) -> None:
     """A campaign is written by a program of its own, which is killed after so many entries that it confirmed."""
     kept = Random(seed).randint(5, 60)
-    command = [sys.executable, "-m", "tests.storage.keeping", place, str(seed)]
+    command = [sys.executable, "-m", "tests.storage.writing_until_killed", place, str(seed)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout is not None
         confirmed = [int(child.stdout.readline()) for _ in range(kept)]

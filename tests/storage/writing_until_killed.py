@@ -1,6 +1,6 @@
 """A program that writes a campaign entry by entry and says of each that it is kept: to be killed.
 
-`python -m tests.storage.keeping PLACE SEED`
+`python -m tests.storage.writing_until_killed PLACE SEED`
 """
 
 import sys

@@ -82,7 +82,7 @@ def test_taking_away_and_marking_a_fire_are_never_refused() -> None:
 
 def test_an_outline_that_crosses_itself_is_refused() -> None:
     bow = piece("jungle", ((10, 10), (20, 20), (20, 10), (10, 20)))
-    assert against(LayGround(Layout(features=(LAKE, bow)))) == [("table_keeping-piece-crossed", "")]
+    assert against(LayGround(Layout(features=(LAKE, bow)))) == [("table_layout-piece-crossed", "")]
 
 
 def test_pieces_off_the_table_are_refused_and_a_watercourse_to_its_very_edge_is_not() -> None:
@@ -92,7 +92,7 @@ def test_pieces_off_the_table_are_refused_and_a_watercourse_to_its_very_edge_is_
     wall = Work("wall", "barricade", ((30, 30), (30, 50)))
     house = Building("fort", (square(-4, 0, 4, 4),), (), ())
     found = against(LayGround(Layout(features=(LAKE, jungle), works=(wall,), buildings=(house,))))
-    assert found == [("table_keeping-piece-off-table", "")] * 3
+    assert found == [("table_layout-piece-off-table", "")] * 3
 
 
 def test_what_lies_there_already_is_not_judged_again_unless_the_table_has_another_size() -> None:
@@ -101,4 +101,4 @@ def test_what_lies_there_already_is_not_judged_again_unless_the_table_has_anothe
     road = piece("road", course=((0, 5), (72, 5)))
     assert against(LayGround(Layout(features=(LAKE, over, road))), table) == []
     small = LayGround(Layout(48, 36, features=(LAKE,)))  # the lake reaches from 40 to 48 north
-    assert against(small, table) == [("table_keeping-piece-off-table", "")]
+    assert against(small, table) == [("table_layout-piece-off-table", "")]
