@@ -42,7 +42,10 @@ _STATED = attrgetter(*(each.name for each in fields(Aim) if each.name not in NAM
 class Shot:
     """One aim of an order with every open fact filled in, and the figures and units that it names.
 
-    A point of a wall as its target is a figure of the troop `wall`, and of no unit.
+    A point of a wall as its target is a figure of the troop `wall`, and of no unit. `vessel`: what the
+    shooter is aboard, `boat`: what the target is; `front`: the comrade of the front rank, right before the
+    shooter, in whose place it shoots; `behind`: the work between the target and the shooter; `charging`: the
+    target has charged this very shooter.
     """
 
     battle: Battle
@@ -50,12 +53,12 @@ class Shot:
     shooter: Figure
     target: Figure
     unit: Unit
-    target_unit: Unit | None
-
-    @property
-    def charging(self) -> bool:
-        """Whether the target has charged this very shooter."""
-        return bool(self.aim.contact) and self.target.melee is Melee.CHARGED
+    target_unit: Unit | None = None
+    vessel: Unit | None = None
+    boat: Unit | None = None
+    front: Figure | None = None
+    behind: Obstacle = Obstacle.NONE
+    charging: bool = False
 
     @property
     def facts(self) -> tuple[object, ...]:
@@ -85,29 +88,7 @@ class Shot:
         """Whether the shooter is a leader who is a mighty warrior."""
         return Trait.MIGHTY_WARRIOR in self.unit.traits and self.unit.led_by(self.shooter.name)
 
-    @property
-    def vessel(self) -> Unit | None:
-        """The vessel that the shooter is aboard, or None."""
-        name = self.shooter.aboard or self.unit.aboard
-        return self.battle.unit(name) if name else None
-
-    @property
-    def front(self) -> Figure | None:
-        """The comrade of the front rank, right before the shooter, in whose place it shoots; or None."""
-        return self.battle.figure(self.aim.front) if self.aim.front else None
-
     # --- the target ---
-
-    @property
-    def behind(self) -> Obstacle:
-        """The work between the target and the shooter; `NONE` if there is none."""
-        return self.aim.behind or Obstacle.NONE
-
-    @property
-    def boat(self) -> Unit | None:
-        """The vessel that the target is aboard, or None."""
-        name = self.target.aboard or (self.target_unit.aboard if self.target_unit else "")
-        return self.battle.unit(name) if name else None
 
     @property
     def afloat(self) -> str:
@@ -140,12 +121,16 @@ def shots_of(battle: Battle, aims: Iterable[Aim]) -> tuple[Shot, ...]:
 
 def _shot(battle: Battle, aim: Aim, firing: frozenset[str]) -> Shot:
     unit = battle.unit_of(aim.shooter)
+    shooter = unit.figure(aim.shooter)
+    aboard = shooter.aboard or unit.aboard
+    vessel = battle.unit(aboard) if aboard else None
+    front = battle.figure(aim.front) if aim.front else None
     # The aim with what the battle knows of the shooter, where nobody has said it.
-    behind = unit.figure(aim.shooter).behind if aim.shooter_behind is None else aim.shooter_behind
+    behind = shooter.behind if aim.shooter_behind is None else aim.shooter_behind
     whole = replace(aim, shooter_behind=behind, bearer_near=bool(aim.bearer_near) and bool(unit.bearers))
     if aim.wall:
-        wall = Figure(aim.target, WALL)
-        return Shot(battle, _of_a_wall(whole), unit.figure(aim.shooter), wall, unit, None)
+        whole = _of_a_wall(whole)
+        return Shot(battle, whole, shooter, Figure(aim.target, WALL), unit, vessel=vessel, front=front)
     target_unit = battle.unit_of(aim.target)
     # The aim with what the battle knows of the target, where nobody has said it.
     figure = target_unit.figure(whole.target)
@@ -163,7 +148,20 @@ def _shot(battle: Battle, aim: Aim, firing: frozenset[str]) -> Shot:
         rather_save=bool(whole.rather_save),
         master_nearer=bool(whole.master_nearer),
     )
-    return Shot(battle, whole, unit.figure(aim.shooter), target_unit.figure(aim.target), unit, target_unit)
+    boat = figure.aboard or target_unit.aboard
+    return Shot(
+        battle,
+        whole,
+        shooter,
+        figure,
+        unit,
+        target_unit,
+        vessel,
+        battle.unit(boat) if boat else None,
+        front,
+        whole.behind or Obstacle.NONE,
+        charging=bool(whole.contact) and figure.melee is Melee.CHARGED,
+    )
 
 
 def _of_a_wall(aim: Aim) -> Aim:
