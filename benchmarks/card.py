@@ -29,7 +29,7 @@ from gui.pages import PAGES
 from gui.views.battle.orders import OrderCard
 from gui.views.window import Window
 from heart_africa.core.journal.records import Command
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy
 from heart_africa.rules.referee.setup.orders import (
     AcceptForces,

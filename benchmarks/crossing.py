@@ -50,7 +50,7 @@ def a_shot() -> Counter[tuple[str, str]]:
 
     from gui.app import application, desk  # noqa: PLC0415  # as above
     from gui.views.battle.orders import OrderCard  # noqa: PLC0415  # as above
-    from heart_africa.rules.book_tables.play import Step  # noqa: PLC0415  # as above
+    from heart_africa.rules.book.play import Step  # noqa: PLC0415  # as above
     from heart_africa.rules.referee.turn import EndStep  # noqa: PLC0415  # as above
     from tests.gui.battles import give, played  # noqa: PLC0415  # as above
 

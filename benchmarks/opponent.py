@@ -30,8 +30,8 @@ from heart_africa.opponent.heads import Choice, Level, Situation
 from heart_africa.opponent.levels import head
 from heart_africa.rules.battle.state import BLUE, RED, SIDES
 from heart_africa.rules.book import book as the_book
-from heart_africa.rules.book_tables.preparation import Scenario
-from heart_africa.rules.book_tables.terrain import Environment
+from heart_africa.rules.book.preparation import Scenario
+from heart_africa.rules.book.terrain import Environment
 from heart_africa.rules.referee import referee
 
 SCENARIOS: tuple[Scenario, ...] = get_args(Scenario)

@@ -13,7 +13,7 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
 from heart_africa.board.ways.mazes import WalkingFigure, blocks
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.play.movement.dice import RollMove
 from tests.referee.builders import battle, unit
 from tests.referee.referred import lawfully

@@ -16,8 +16,8 @@ from heart_africa.board.sight.armies import after, sights
 from heart_africa.board.sight.views import look
 from heart_africa.rules.battle import Battle, Figure, Side, Sort, Stage, Unit, Where
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.terrain import PieceId
 
 UNITS, FIGURES, NAIVE, ASKED = 6, 20, 400, 16
 TROOPS = {"red": ("regulars", "askaris", "spearmen"), "blue": ("ruga_ruga", "archers", "warriors")}

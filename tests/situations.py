@@ -17,7 +17,7 @@ from heart_africa.language.battle.reader import reader
 from heart_africa.language.lines import cut
 from heart_africa.rules.battle import Battle, Sort, Unit, Where
 from heart_africa.rules.book import Trait
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.muster import Muster, Remuster
 from heart_africa.rules.referee.turn import EndStep

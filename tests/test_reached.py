@@ -15,7 +15,7 @@ TOP = Path(__file__).parents[1]
 PACKAGES = ("heart_africa", "armylists", "reports", "gui")
 CHAPTERS = (
     "heart_africa.rules.organisation", "heart_africa.rules.preparation", "heart_africa.rules.play", "heart_africa.rules.referee",
-    "heart_africa.rules.battle", "heart_africa.rules.campaign", "heart_africa.rules.odds", "heart_africa.rules.book_tables",
+    "heart_africa.rules.battle", "heart_africa.rules.campaign", "heart_africa.rules.odds", "heart_africa.rules.book",
     "heart_africa.analytics", "heart_africa.language", "heart_africa.mail", "heart_africa.board", "armylists",
 )  # fmt: skip
 

@@ -22,7 +22,7 @@ from heart_africa.language.order_fields import form
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import BLUE, RED
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.odds.melees import Melee, odds_of_melee
 from heart_africa.rules.odds.volleys import odds_of_shooting
 from heart_africa.rules.play.close_combat.objections import objections_to_bouts

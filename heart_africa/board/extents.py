@@ -19,7 +19,7 @@ from heart_africa.board.shapes import (
     together,
 )
 from heart_africa.rules.battle.state import Burning
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.play.fires import burns
 
 ALONG = frozenset({PieceId.STREAM, PieceId.RIVER, PieceId.ROAD, PieceId.GULLY})

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from heart_africa.board.scene import Scene
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
-from heart_africa.rules.book_tables.printed import Cited
+from heart_africa.rules.book.printed import Cited
 
 Value = TypeVar("Value")
 Other = TypeVar("Other")

@@ -16,7 +16,7 @@ from heart_africa.board.shapes import (
 )
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.state import PERCENT, Ground, Piece
-from heart_africa.rules.book_tables.terrain import PieceId, Touch
+from heart_africa.rules.book.terrain import PieceId, Touch
 
 AT_IN = 0.25  # as near as pieces are pushed together
 SAME_PERCENT = 0.01

@@ -10,7 +10,7 @@ from typing import Literal
 
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.rules.battle import SideId
-from heart_africa.rules.book_tables.terrain import Environment, Form, PieceId
+from heart_africa.rules.book.terrain import Environment, Form, PieceId
 
 Spot = tuple[float, float]
 Course = tuple[Spot, ...]

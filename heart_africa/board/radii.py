@@ -14,7 +14,7 @@ from heart_africa.board.sight.views import look, sees, too_dark
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.rules.battle import NewsItem, Sort
 from heart_africa.rules.book import Trait
-from heart_africa.rules.book_tables.printed import Cited
+from heart_africa.rules.book.printed import Cited
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard, Screen
 from heart_africa.rules.organisation.leaders import Overlook, Rally
 from heart_africa.rules.play.morale.news import Hear, questions

@@ -10,7 +10,7 @@ from heart_africa.board.shapes import Shape, disc, distance, rectangle
 from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.battle import Battle, Figure, SideId, Unit, Where
 from heart_africa.rules.book import BAGGAGE, NO_TROOP, Arm, Book
-from heart_africa.rules.book_tables.terrain import Bearer
+from heart_africa.rules.book.terrain import Bearer
 
 _VESSELS: tuple[Bearer, ...] = ("canoe", "dhow", "gunboat")
 

@@ -11,7 +11,7 @@ from heart_africa.core.rulings import Rulings
 from heart_africa.rules.battle import Side, SideId, Unit
 from heart_africa.rules.battle.state import BLUE, RED
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.preparation import Role, Scenario
+from heart_africa.rules.book.preparation import Role, Scenario
 from heart_africa.rules.preparation.scenarios import attackers_points
 
 Mustered = tuple[Side, tuple[Unit, ...]]

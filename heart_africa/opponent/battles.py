@@ -21,8 +21,8 @@ from heart_africa.opponent.weights import weights
 from heart_africa.rules.battle import Battle, SideId, other
 from heart_africa.rules.battle.state import SIDES, Ground
 from heart_africa.rules.book import book as the_book
-from heart_africa.rules.book_tables.preparation import Scenario
-from heart_africa.rules.book_tables.terrain import Environment
+from heart_africa.rules.book.preparation import Scenario
+from heart_africa.rules.book.terrain import Environment
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.preparation.deployment.places import objections_to_deploy
 from heart_africa.rules.referee import Referee, referee

@@ -20,7 +20,7 @@ from heart_africa.opponent.sketch import (
 )
 from heart_africa.rules.battle import SideId, Sort, Unit, Where, other
 from heart_africa.rules.book import Arm, WorkId
-from heart_africa.rules.book_tables.terrain import GroundId
+from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.preparation.arrivals import PlaceArrival
 from heart_africa.rules.preparation.deployment.orders import Deploy, Hiding, PlaceWork
 from heart_africa.rules.referee.arrivals import EnterColumn, party

@@ -18,8 +18,8 @@ from heart_africa.opponent.barriers import HALF_IN, LONG_WAY, Barrier
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.state import Ground, Piece
 from heart_africa.rules.book import Arm, Book
-from heart_africa.rules.book_tables.printed import Rate
-from heart_africa.rules.book_tables.terrain import GroundId, PieceId
+from heart_africa.rules.book.printed import Rate
+from heart_africa.rules.book.terrain import GroundId, PieceId
 from heart_africa.rules.play.movement.ways import walker
 
 Square = tuple[int, int]

@@ -14,7 +14,7 @@ from heart_africa.opponent.heads import Head, Situation
 from heart_africa.opponent.sketch import Position, Sketch, Spots
 from heart_africa.rules.battle import Battle, SideId, Stage
 from heart_africa.rules.battle.state import SIDES
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.feature import Agenda
 from heart_africa.rules.referee.referee import agenda as next_of

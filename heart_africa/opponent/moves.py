@@ -29,7 +29,7 @@ from heart_africa.opponent.vessels import on_river, taken_along
 from heart_africa.rules.battle import Figure, Sort, Unit
 from heart_africa.rules.battle.companies import walks_as
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm
-from heart_africa.rules.book_tables.terrain import GroundId
+from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.organisation.fortifications import Climbable, ClimbWork
 from heart_africa.rules.play.movement.ways import walker
 from heart_africa.rules.referee.movement.alternation import rolled_for

@@ -19,7 +19,7 @@ from heart_africa.opponent.sketch import Position, bearing
 from heart_africa.opponent.volleys import volleys
 from heart_africa.rules.battle import SideId, Sort, Unit
 from heart_africa.rules.book import Arm
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.play.movement.dice import RollMove

@@ -20,7 +20,7 @@ from heart_africa.opponent.sketch import FAR, Position, far, middle_of
 from heart_africa.opponent.vessels import there_yet
 from heart_africa.opponent.weights import Waits
 from heart_africa.rules.battle import Sort, Unit, Where
-from heart_africa.rules.book_tables.terrain import GroundId
+from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.referee.movement.orders import Decline
 from heart_africa.rules.shared_terms import Moved

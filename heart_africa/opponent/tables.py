@@ -14,7 +14,7 @@ from heart_africa.opponent.ground import PLACES, House, Land, Place
 from heart_africa.opponent.sketch import Sketch, Spots
 from heart_africa.rules.battle import Battle, SideId, other
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.terrain import GroundId, PieceId
+from heart_africa.rules.book.terrain import GroundId, PieceId
 from heart_africa.rules.referee.setup.ground import ground_of
 
 FIRST = (

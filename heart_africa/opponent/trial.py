@@ -15,8 +15,8 @@ from heart_africa.opponent.levels import HEADS
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.state import BLUE, RED, SIDES
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.preparation import Scenario
-from heart_africa.rules.book_tables.terrain import Environment
+from heart_africa.rules.book.preparation import Scenario
+from heart_africa.rules.book.terrain import Environment
 
 SEEDS = 2**53
 USUAL_LISTS = {RED: "zanzibaris", BLUE: "native_kingdom"}

@@ -9,7 +9,7 @@ from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import AFLOAT
 from heart_africa.opponent.sketch import Position, bearing, far
 from heart_africa.rules.battle import Unit
-from heart_africa.rules.book_tables.terrain import GroundId
+from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.company import carried, vessel_of
 from heart_africa.rules.referee.movement.orders import Board

@@ -10,7 +10,7 @@ from heart_africa.opponent.sketch import Position
 from heart_africa.rules.battle import Battle, Figure, SideId, Unit
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Book
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.odds.melees import odds_of_duel
 from heart_africa.rules.odds.volleys import odds_of_shot
 from heart_africa.rules.play.close_combat.scores import Fighter, fights

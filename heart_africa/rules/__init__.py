@@ -5,13 +5,10 @@
     Part three   the game               pp. 23-28   play
     Part five    the campaign           pp. 37-41   campaign
 
-The numbers of the book: `data/*.toml`, read by `book_tables` into the book of the module `book`.
-
 A battle as it stands; staged by hand for tests: `battle.staging`   battle
-The models that `data/*.toml` are read with                         book_tables
 Leave not to test morale                                            morale_exemptions
 The turn, and what is owed                                          referee
 Exact chances                                                       odds
-All tables of the book, read when they are asked for                book
+The numbers of the book: `data/*.toml`, read when asked for         book
 Terms that several chapters share                                   shared_terms
 """

@@ -20,7 +20,7 @@ from heart_africa.language.narration import localized, name
 from heart_africa.rules.battle import Battle, Stage, Unit, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.referee.secrets import ALL, View
 from reports.content.plan import Area, AreaKind, Base, Label, Measure, Named, Place, Plan
 from reports.content.sheet import NO_HEADS, Fact, Section, Sheet

@@ -6,7 +6,7 @@ from heart_africa.core.journal.records import Origin, Stamp
 from heart_africa.core.rulings import default_rulings
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.referee import Referee
 from tests.referee.builders import battle, unit

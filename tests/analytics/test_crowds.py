@@ -4,7 +4,7 @@ from heart_africa.analytics.outcomes import told
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.rules.battle import Battle, Sort
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.play.morale.events import MarkerPlaced
 from heart_africa.rules.play.shooting.orders import Aim, Close, Fire

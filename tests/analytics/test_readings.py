@@ -16,7 +16,7 @@ from heart_africa.analytics.statistics import losses, statistics, turning_points
 from heart_africa.language.narration import sums
 from heart_africa.rules.battle import Gone, Sort
 from heart_africa.rules.book import ATTENDANT
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.shooting.orders import Aim, Close, Fire
 from tests.analytics.played import BOOK, played, volley
 from tests.referee.builders import baggage, battle, unit

@@ -8,7 +8,7 @@ from heart_africa.analytics.outcomes import told
 from heart_africa.core.dice import Dice
 from heart_africa.rules.battle import Battle, Where
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.referee import shooting
 from tests.referee.builders import battle, unit

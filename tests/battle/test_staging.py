@@ -2,7 +2,7 @@
 
 from heart_africa.rules.battle import Figure, Sort, staging
 from heart_africa.rules.battle.state import Light
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.shared_terms import Obstacle
 
 

@@ -18,7 +18,7 @@ from heart_africa.rules.battle import (
 )
 from heart_africa.rules.battle.turns import fresh_figure
 from heart_africa.rules.battle.units import Fault
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 
 MAN = Figure("Guardia 1", "swordsmen")

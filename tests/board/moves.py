@@ -12,7 +12,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.battle.units import Pace
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.play.movement.dice import RollMove
 from tests.referee.builders import battle
 from tests.referee.referred import BOOK, lawfully

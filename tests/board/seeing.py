@@ -10,8 +10,8 @@ from heart_africa.board.sight.views import sees
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.terrain import PieceId
 from tests.referee.builders import battle as begun
 from tests.referee.builders import unit
 

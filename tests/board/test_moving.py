@@ -15,7 +15,7 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.ways.way import in_file
 from heart_africa.rules.battle import Sort, Where
 from heart_africa.rules.battle.state import Burning, Fire
-from heart_africa.rules.book_tables.terrain import GroundId
+from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.shared_terms import Obstacle
 from tests.board.moves import decided, piece, places, rolled, row, scene, square, stands, whats

@@ -24,7 +24,7 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.ways.way import Way, length, way
 from heart_africa.rules.battle import Sort
 from heart_africa.rules.battle.state import Burning, Fire
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.shared_terms import Melee
 from tests.board.moves import piece, row, scene, square
 from tests.referee.builders import baggage, battle, unit

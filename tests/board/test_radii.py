@@ -9,7 +9,7 @@ from heart_africa.board.scene import Scene
 from heart_africa.core.messages import LANGUAGES, say
 from heart_africa.rules.battle import Battle, NewsItem, Sort, Unit
 from heart_africa.rules.book import Trait
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from tests.board.moves import decided, piece, row, scene, square, stand, whats
 from tests.referee.builders import battle, lone, unit
 from tests.referee.referred import objected

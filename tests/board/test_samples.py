@@ -7,7 +7,7 @@ import pytest
 from heart_africa.board.ground import ground_of
 from heart_africa.board.table_file import from_toml
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.terrain import ENVIRONMENTS
+from heart_africa.rules.book.terrain import ENVIRONMENTS
 from heart_africa.rules.preparation.choosing_terrain.verdict import objections_to_ground
 
 FOLDER = Path(__file__).parents[2] / "resources" / "samples" / "tables"

@@ -12,8 +12,8 @@ from heart_africa.board.shots.neighbours import alone
 from heart_africa.board.shots.targets import targets
 from heart_africa.board.sight.views import sees
 from heart_africa.rules.battle import Battle, Gone
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.terrain import GroundId
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.play.close_combat.orders import Fight, Match
 from heart_africa.rules.play.shooting.orders import Aim, Fire, Other
 from heart_africa.rules.referee.movement.orders import Move

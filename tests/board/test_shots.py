@@ -12,7 +12,7 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.shots.aims import aim
 from heart_africa.board.shots.targets import targets, why_not
 from heart_africa.rules.battle import Battle, Sort
-from heart_africa.rules.book_tables.terrain import PieceId as Piece
+from heart_africa.rules.book.terrain import PieceId as Piece
 from heart_africa.rules.play.shooting.orders import Aim, Fire, Over
 from heart_africa.rules.referee.feature import NOTHING
 from heart_africa.rules.referee.shooting import FEATURE

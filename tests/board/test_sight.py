@@ -10,7 +10,7 @@ from heart_africa.board.sight.views import sees
 from heart_africa.core.messages import LANGUAGES, say
 from heart_africa.rules.battle import Sort, Where
 from heart_africa.rules.battle.state import Burning, Fire, Light
-from heart_africa.rules.book_tables.terrain import PieceId as Piece
+from heart_africa.rules.book.terrain import PieceId as Piece
 from tests.board.seeing import BLUE, HALF, RED, decided, duel, piece, reason, seen, square, table, why
 from tests.referee.builders import lone, unit
 

@@ -3,7 +3,7 @@
 import pytest
 
 from heart_africa.board.sight.views import sees
-from heart_africa.rules.book_tables.terrain import PieceId as Piece
+from heart_africa.rules.book.terrain import PieceId as Piece
 from tests.board.seeing import BLUE, HALF, RED, decided, duel, piece, reason, seen, square, why
 
 HILL = piece(Piece.LOW_HILL, square(5, 12, 15, 18), crest=((6, 15), (14, 15)))  # its top at (10, 15)

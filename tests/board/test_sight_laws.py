@@ -21,7 +21,7 @@ from heart_africa.board.sight.armies import Sights, after, sights
 from heart_africa.board.sight.views import look
 from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.terrain import PieceId as Piece
+from heart_africa.rules.book.terrain import PieceId as Piece
 from tests.board.seeing import BOOK, table
 from tests.referee.builders import unit
 

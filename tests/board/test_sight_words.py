@@ -10,7 +10,7 @@ from heart_africa import board as room
 from heart_africa.board.shots.aims import aim
 from heart_africa.board.shots.targets import why_not
 from heart_africa.core.messages import LANGUAGES, has, say
-from heart_africa.rules.book_tables.terrain import PieceId as Piece
+from heart_africa.rules.book.terrain import PieceId as Piece
 from tests.board.seeing import BLUE, HALF, RED, duel, piece, square
 
 SOURCES = tuple(Path(room.__path__[0]).rglob("*.py"))

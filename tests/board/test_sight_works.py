@@ -9,7 +9,7 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.shots.aims import aim, aim_at_wall
 from heart_africa.board.shots.targets import targets
 from heart_africa.board.sight.views import sees
-from heart_africa.rules.book_tables.terrain import PieceId as Piece
+from heart_africa.rules.book.terrain import PieceId as Piece
 from heart_africa.rules.play.shooting.orders import Aim
 from heart_africa.rules.shared_terms import Obstacle
 from tests.board.seeing import BLUE, HALF, RED, decided, duel, piece, seen, square, table, why

@@ -5,7 +5,7 @@ import pytest
 from heart_africa.board.layout import Base, Blaze, Building, Layout, Stand, TerrainPiece, Wall, Work
 from heart_africa.board.table_file import from_toml, to_toml
 from heart_africa.core.problems import BadData
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.terrain import PieceId
 
 SQUARE = ((10.0, 10.0), (20.0, 10.0), (20.0, 20.0), (10.0, 20.5))
 SIDE = ((10.0, 10.0), (20.0, 10.0))

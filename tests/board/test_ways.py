@@ -8,7 +8,7 @@ from heart_africa.board.layout import Blaze, Building, Wall, Work, WorkKind
 from heart_africa.board.ways.mazes import way_round
 from heart_africa.board.ways.way import Way, length, way
 from heart_africa.rules.battle.state import Burning, Fire
-from heart_africa.rules.book_tables.terrain import GroundId
+from heart_africa.rules.book.terrain import GroundId
 from tests.board.moves import piece, row, scene, square, whats
 from tests.referee.builders import battle, unit
 

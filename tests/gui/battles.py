@@ -15,7 +15,7 @@ from gui.documents.muster import begin_at_once, bring
 from gui.presenters.battle.setup import depth, placing
 from gui.session import Session
 from heart_africa.core.journal.records import Command
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy
 from heart_africa.rules.referee.setup.orders import (
     AcceptForces,

@@ -19,8 +19,8 @@ from gui.documents.map.moves import put
 from gui.session import OpenThings, Session
 from heart_africa.board.layout import Layout, Stand, TerrainPiece
 from heart_africa.rules.battle import Where
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.referee.turn import EndStep
 from tests.gui.battles import Same, give, played
 

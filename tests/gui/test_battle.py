@@ -31,7 +31,7 @@ from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.records import Correction
 from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.book import WorkId
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.orders import Decline, Move
 from heart_africa.rules.referee.setup.orders import AcceptForces, AgreeScenario, RollOff

@@ -26,7 +26,7 @@ from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, SideId, Sort, Where
 from heart_africa.rules.book import Trait
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.reloading import Reload
 from heart_africa.rules.referee.movement.orders import Decline, Move

@@ -18,7 +18,7 @@ from gui.views.battle.orders import OrderCard
 from gui.views.form import DiceLine
 from gui.views.window import Window
 from heart_africa.core.journal.records import Act, Origin
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.turn import EndStep

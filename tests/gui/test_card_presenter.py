@@ -15,7 +15,7 @@ from gui.presenters.forms import Value
 from gui.session import Session
 from heart_africa.board.layout import Stand
 from heart_africa.rules.battle import Sort
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.play.morale.news import Hear

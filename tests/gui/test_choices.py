@@ -15,7 +15,7 @@ from gui.views.typed import TypedLine
 from gui.views.window import Window
 from heart_africa.board.layout import Stand
 from heart_africa.core.journal.records import Act
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Aim, Fire, Other
 from heart_africa.rules.referee.turn import EndStep

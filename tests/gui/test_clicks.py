@@ -10,7 +10,7 @@ from gui.views.battle.progress import CardView
 from gui.views.window import Window
 from heart_africa.core.journal.records import Command
 from heart_africa.rules.battle import Where
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.movement.orders import Move

@@ -18,7 +18,7 @@ from gui.views.map.view import MapView
 from gui.views.window import Window
 from heart_africa.board.layout import Spot
 from heart_africa.rules.battle import Stage, Where
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from tests.gui.evening import Evening
 from tests.gui.test_whole_battle import ARMIES, ARMY
 

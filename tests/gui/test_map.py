@@ -42,7 +42,7 @@ from gui.views.map.view import MapView
 from gui.views.window import Window
 from heart_africa.board.layout import Course, Spot, Stand
 from heart_africa.core.dataclass import replace
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.orders import Move

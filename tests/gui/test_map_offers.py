@@ -23,8 +23,8 @@ from gui.views.window import Window
 from heart_africa.board.layout import Building, Spot, Stand, TerrainPiece, Wall, Work
 from heart_africa.core.journal.records import Command
 from heart_africa.rules.battle import Where
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.organisation.leaders import AttachLeader, Rejoin
 from heart_africa.rules.organisation.tembas import ClimbRoof, LeaveRoof

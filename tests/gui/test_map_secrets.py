@@ -20,7 +20,7 @@ from heart_africa.board.layout import Spot, Stand, TerrainPiece
 from heart_africa.board.table_file import from_toml
 from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle import Where
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.terrain import PieceId
 from tests.gui.battles import deploying
 from tests.gui.hands import buttons, choose
 from tests.gui.hands import read as seen

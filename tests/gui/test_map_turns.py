@@ -17,7 +17,7 @@ from gui.views.window import Window
 from heart_africa.board.layout import Spot, Stand, Work
 from heart_africa.board.moves import contact
 from heart_africa.rules.battle import Where
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.shooting.orders import Fire

@@ -14,8 +14,8 @@ from heart_africa.opponent.levels import head
 from heart_africa.opponent.match import Match
 from heart_africa.opponent.sketch import INWARD, Sketch, ranked
 from heart_africa.rules.battle import Battle, SideId, Stage, Unit
-from heart_africa.rules.book_tables.play import MOVEMENT, Step
-from heart_africa.rules.book_tables.terrain import GroundId
+from heart_africa.rules.book.play import MOVEMENT, Step
+from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.referee.movement.orders import Decline
 from tests.referee.referred import BOOK
 from tests.situations import BattleAt

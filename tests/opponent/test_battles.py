@@ -16,7 +16,7 @@ from heart_africa.rules.battle import Stage
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.battle.units import Gone
-from heart_africa.rules.book_tables.preparation import Scenario
+from heart_africa.rules.book.preparation import Scenario
 from heart_africa.rules.referee.umpire import CallIt
 from tests.referee.referred import BOOK, REFEREE
 

@@ -7,7 +7,7 @@ from heart_africa.opponent.ground import Land
 from heart_africa.opponent.sketch import Position, from_edge, whole
 from heart_africa.rules.battle import Battle, Stage, Unit, Where
 from heart_africa.rules.battle.staging import stage, unit
-from heart_africa.rules.book_tables.terrain import GroundId
+from heart_africa.rules.book.terrain import GroundId
 from tests.opponent.tables import EDGES, LONG, WIDE, sketched
 from tests.referee.referred import BOOK
 

@@ -8,7 +8,7 @@ from heart_africa.opponent.explained import explained, planned, why_not
 from heart_africa.opponent.heads import Choice, Situation
 from heart_africa.opponent.levels import head
 from heart_africa.rules.battle.staging import stage, unit
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.referee.movement.orders import Decline, Move

@@ -5,7 +5,7 @@ import pytest
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent.ground import BLOCKED, Land, Place, lay
 from heart_africa.rules.battle.state import Ground, Piece
-from heart_africa.rules.book_tables.terrain import GroundId, PieceId
+from heart_africa.rules.book.terrain import GroundId, PieceId
 from tests.referee.referred import BOOK
 
 LETTERS = {

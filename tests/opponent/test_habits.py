@@ -16,8 +16,8 @@ from heart_africa.opponent.steady import carried_out
 from heart_africa.opponent.weights import PLANNER, tempered
 from heart_africa.rules.battle import Battle, Sort, Unit
 from heart_africa.rules.battle.staging import lone, met, stage, unit
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.organisation.leaders import Rally
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.orders import Decline, Move

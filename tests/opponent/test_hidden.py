@@ -13,8 +13,8 @@ from heart_africa.rules.battle.staging import lone, stage, unit
 from heart_africa.rules.battle.state import PlacedWork
 from heart_africa.rules.battle.units import Sort
 from heart_africa.rules.book import Trait, WorkId
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.preparation import Scenario
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.preparation import Scenario
 from heart_africa.rules.play.movement.dice import RollMove
 from tests.opponent.tables import match_of, situation, sketched
 from tests.referee.referred import after

@@ -17,7 +17,7 @@ from heart_africa.rules.battle.staging import lone, stage, unit
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.battle.units import Gone
 from heart_africa.rules.book import BAGGAGE
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.play.morale.tests import TakeTests
 from heart_africa.rules.play.shooting.orders import Fire

@@ -24,8 +24,8 @@ from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.battle.units import Gone
 from heart_africa.rules.book import BAGGAGE
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.preparation import Scenario
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.preparation import Scenario
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.referee.movement.orders import Decline, Move

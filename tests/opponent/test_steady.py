@@ -20,8 +20,8 @@ from heart_africa.opponent.weights import tempered, weights
 from heart_africa.rules.battle import Battle, Side, SideId, Sort, Unit, Where
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.book import BAGGAGE, Trait
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.terrain import GroundId, PieceId
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.terrain import GroundId, PieceId
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.movement.orders import Decline, Move

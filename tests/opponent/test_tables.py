@@ -11,7 +11,7 @@ from heart_africa.opponent.sketch import Position
 from heart_africa.opponent.tables import bases, laid, on_map, sketch_of
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import Ground, Piece
-from heart_africa.rules.book_tables.terrain import GroundId, PieceId
+from heart_africa.rules.book.terrain import GroundId, PieceId
 from heart_africa.rules.referee.movement.orders import Move
 from tests.opponent.tables import against_who_stays, match_of, sketched
 from tests.referee.referred import BOOK

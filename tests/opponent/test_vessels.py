@@ -11,7 +11,7 @@ from heart_africa.opponent.sketch import Position
 from heart_africa.rules.battle import Battle, Sort, Unit
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import Ground, Piece
-from heart_africa.rules.book_tables.terrain import GroundId, PieceId
+from heart_africa.rules.book.terrain import GroundId, PieceId
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.orders import Board, Move
 from tests.opponent.tables import LONG, WIDE, against_who_stays, match_of, open_land, sketched

@@ -18,8 +18,8 @@ from heart_africa.opponent.sketch import Position, Sketch
 from heart_africa.opponent.tables import as_works, sketch_of
 from heart_africa.rules.battle import Battle, Side, Stage, Unit, Where
 from heart_africa.rules.battle.staging import stage, unit
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.preparation.deployment.orders import PlaceWork
 from heart_africa.rules.referee.movement.orders import Decline, Move, ReachWork

@@ -6,7 +6,7 @@ from heart_africa.opponent import worth
 from heart_africa.opponent.sketch import Position, gap
 from heart_africa.rules.battle.staging import lone, stage, unit
 from heart_africa.rules.battle.units import Sort
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.shared_terms import Moved, Obstacle
 from tests.opponent.tables import sketched

@@ -7,7 +7,7 @@ import pytest
 from heart_africa.rules.battle import Battle, Gone, NewsItem, lose
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.organisation.baggage import (
     CONDITIONS,
     Capture,

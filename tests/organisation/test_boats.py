@@ -11,7 +11,7 @@ from heart_africa.language.narration import problem
 from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.battle.staging import UNMARKED, unit
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.organisation import VesselId
+from heart_africa.rules.book.organisation import VesselId
 from heart_africa.rules.organisation.boats import (
     BOARDING,
     GROUNDING,

@@ -12,7 +12,7 @@ from heart_africa.rules.battle import Battle, Figure, Gone, Sort, Stage, Unit
 from heart_africa.rules.battle.marks import OVERLOOKED, RALLY, SPARED, STANDARD
 from heart_africa.rules.battle.staging import UNMARKED, lone, stage, unit
 from heart_africa.rules.book import Trait, book
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.morale_exemptions import exempt
 from heart_africa.rules.morale_exemptions import given as leaves
 from heart_africa.rules.organisation import leaders

@@ -2,7 +2,7 @@
 
 from heart_africa.rules.battle import Battle, Figure, Sort
 from heart_africa.rules.battle.staging import met, placed, stage
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.close_combat.scores import Fighter
 from heart_africa.rules.shared_terms import Obstacle
 

@@ -7,7 +7,7 @@ from heart_africa.rules.battle import Battle, Figure, NewsItem, Sort, Unit
 from heart_africa.rules.battle.staging import lone, placed, stage
 from heart_africa.rules.battle.state import BLUE, RED
 from heart_africa.rules.book import Trait
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 
 CAPTURED, EATEN = NewsItem("captured", RED), NewsItem("eaten", RED)
 SPELL = NewsItem("spell", BLUE, "a", by="Nganga")

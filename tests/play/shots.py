@@ -13,7 +13,7 @@ from heart_africa.rules.battle.staging import lone, placed, stage
 from heart_africa.rules.battle.state import BLUE, RED, Light
 from heart_africa.rules.battle.units import BEARER, Fault
 from heart_africa.rules.book import ATTENDANT, Trait, book
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.shooting.events import Event, FigureShot
 from heart_africa.rules.play.shooting.factors import check
 from heart_africa.rules.play.shooting.objections import objections_to_shot

@@ -12,7 +12,7 @@ from heart_africa.rules.battle import Battle, Figure, Gone, Sort
 from heart_africa.rules.battle.staging import placed, stage
 from heart_africa.rules.battle.state import RED, Burning, Fire
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.fires import (
     DIE,
     LIGHTING,

@@ -10,8 +10,8 @@ from heart_africa.rules.battle import Figure, Sort, Unit
 from heart_africa.rules.battle.staging import met, placed, stage
 from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.printed import Rate
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.printed import Rate
 from heart_africa.rules.play.close_combat import contact, leaving
 from heart_africa.rules.play.close_combat.contact import Contact, engage, objections_to_engage
 from heart_africa.rules.play.close_combat.leaving import (

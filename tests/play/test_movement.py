@@ -14,7 +14,7 @@ from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import DAY, Light
 from heart_africa.rules.battle.units import MoveRolled, Pace
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.terrain import GroundId
+from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.play.movement.dice import (
     DICE,
     ROLLING,

@@ -3,7 +3,7 @@
 import pytest
 
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.sequence import following, may_move, moves, steps
 
 

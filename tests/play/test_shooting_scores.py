@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.core.rulings import default_rulings
-from heart_africa.rules.book_tables.preparation import Scenario
+from heart_africa.rules.book.preparation import Scenario
 from heart_africa.rules.play.shooting.factors import BONUS_LOST, CONDITIONS, check, score
 from heart_africa.rules.play.shooting.objections import objections_to_shot
 from heart_africa.rules.play.shooting.orders import WALL

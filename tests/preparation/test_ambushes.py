@@ -13,8 +13,8 @@ from heart_africa.rules.battle.staging import lone, placed, stage, unit
 from heart_africa.rules.battle.state import Ground, Piece
 from heart_africa.rules.battle.units import Figure
 from heart_africa.rules.book import Trait, book
-from heart_africa.rules.book_tables.preparation import Role, Scenario
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.preparation import Role, Scenario
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.preparation.deployment.ambushes import (
     LYING,
     SPRINGING,

@@ -9,8 +9,8 @@ from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.rules.battle import Battle, Sort, Unit, Where
 from heart_africa.rules.battle.staging import lone, stage, unit
 from heart_africa.rules.book import Trait, book
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.preparation import Role, Scenario
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.preparation import Role, Scenario
 from heart_africa.rules.preparation.arrivals import (
     ARRIVES,
     DIE,

@@ -9,7 +9,7 @@ from heart_africa.core.dice import settle
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle.state import Ground, Piece
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.terrain import ENVIRONMENTS, Environment, PieceId
+from heart_africa.rules.book.terrain import ENVIRONMENTS, Environment, PieceId
 from heart_africa.rules.preparation.choosing_terrain.proposals import GroundProposed, propose_ground
 from heart_africa.rules.preparation.choosing_terrain.verdict import (
     home_ground,

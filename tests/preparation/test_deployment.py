@@ -9,7 +9,7 @@ from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.battle.staging import lone, stage, unit
 from heart_africa.rules.battle.units import Sort, Where
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.preparation import Role, Scenario
+from heart_africa.rules.book.preparation import Role, Scenario
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.preparation.deployment.places import (
     enters,

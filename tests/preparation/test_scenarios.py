@@ -10,7 +10,7 @@ from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.rules.battle.state import BLUE, RED, Light, Side
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.preparation import Scenario
+from heart_africa.rules.book.preparation import Scenario
 from heart_africa.rules.preparation.scenarios import (
     DIE,
     INITIATIVE,

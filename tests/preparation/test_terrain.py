@@ -8,7 +8,7 @@ from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has, say
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import Arm, book
-from heart_africa.rules.book_tables.terrain import GroundId
+from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.preparation.terrain import (
     CROCODILE,
     CrocodilesMet,

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from heart_africa.rules.battle import Battle, Side, SideId, Unit, staging
 from heart_africa.rules.battle.staging import lone
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 
 RED = Side("red", "Hehe", "native_kingdom", "hehe", points=600, aggressiveness=2, rule="L01-01", page=30)
 BLUE = Side("blue", "Karl Peters", "colonial_expedition", "german", points=600, rule="L12-01", page=36)

@@ -13,9 +13,9 @@ from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, SideId, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import BAGGAGE, WorkId
-from heart_africa.rules.book_tables.organisation import VesselId
-from heart_africa.rules.book_tables.preparation import Scenario
-from heart_africa.rules.book_tables.terrain import Environment, GroundId
+from heart_africa.rules.book.organisation import VesselId
+from heart_africa.rules.book.preparation import Scenario
+from heart_africa.rules.book.terrain import Environment, GroundId
 from heart_africa.rules.organisation.baggage import Capture
 from heart_africa.rules.organisation.boats import CheckGrounding
 from heart_africa.rules.organisation.fortifications import ClimbWork

@@ -12,8 +12,8 @@ from heart_africa.language.battle.reader import chosen, reader
 from heart_africa.language.battle.shorthands import Shoot
 from heart_africa.rules.battle import Battle, Gone, NewsItem, Sort, Where, lose
 from heart_africa.rules.battle.state import Ground, Light, Piece
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.play.close_combat.objections import matches
 from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.morale.news import Hear

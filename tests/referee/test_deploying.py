@@ -7,8 +7,8 @@ import pytest
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Sort, Stage, Unit, Where
 from heart_africa.rules.book import Trait, book
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.preparation import Scenario
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.preparation import Scenario
 from heart_africa.rules.organisation.leaders import AttachLeader
 from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy, DeployRest
 from heart_africa.rules.referee.feature import Agenda

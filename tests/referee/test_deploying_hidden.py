@@ -10,7 +10,7 @@ from heart_africa.language.narration import sentence
 from heart_africa.rules.battle import Battle, PlacedWork, Sort, Stage, Where
 from heart_africa.rules.battle.state import Ground, Piece
 from heart_africa.rules.book import Trait, WorkId, book
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy, PlaceWork
 from heart_africa.rules.referee.referee import agenda
 from heart_africa.rules.referee.secrets import seen_by

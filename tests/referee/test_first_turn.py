@@ -11,7 +11,7 @@ from heart_africa.core.dice import settle
 from heart_africa.core.journal.records import Command
 from heart_africa.rules.battle import Battle, Stage, Unit, Where
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.preparation import Scenario
+from heart_africa.rules.book.preparation import Scenario
 from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy, PlaceWork
 from heart_africa.rules.referee.deployment.turns import to_place
 from heart_africa.rules.referee.feature import Agenda

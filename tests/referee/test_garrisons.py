@@ -7,7 +7,7 @@ import pytest
 from heart_africa.rules.battle import Battle, Figure, fresh_turn
 from heart_africa.rules.battle.state import PlacedWork
 from heart_africa.rules.book import WorkId
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.preparation.deployment.orders import Deploy

@@ -9,8 +9,8 @@ from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.rules.battle import Battle, NewsItem, Sort, Stage, Where
 from heart_africa.rules.battle.state import Ground, Light, Piece
 from heart_africa.rules.book import Trait, book
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.referee.reminders import AREA, CONDITIONS, reminders
 from tests.referee.builders import baggage, battle, lone, unit
 from tests.wording import told

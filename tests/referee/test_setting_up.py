@@ -13,8 +13,8 @@ from heart_africa.language.narration import problem as said
 from heart_africa.rules.battle import Battle, ConditionalProblem, Side, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.state import Ground, Piece
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.preparation import Scenario
-from heart_africa.rules.book_tables.terrain import ENVIRONMENTS, Environment, PieceId
+from heart_africa.rules.book.preparation import Scenario
+from heart_africa.rules.book.terrain import ENVIRONMENTS, Environment, PieceId
 from heart_africa.rules.referee.muster import Muster
 from heart_africa.rules.referee.referee import agenda
 from heart_africa.rules.referee.setup.orders import (

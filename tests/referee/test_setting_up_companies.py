@@ -8,8 +8,8 @@ from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Side, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.state import Piece
 from heart_africa.rules.book import Trait
-from heart_africa.rules.book_tables.preparation import Scenario
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.preparation import Scenario
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.organisation.leaders import AttachLeader
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.referee.muster import Muster

@@ -7,7 +7,7 @@ import pytest
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.rules.battle import Battle, Figure, Gone, Sort, Stage, Where
 from heart_africa.rules.battle.units import Fault
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.ending import BattleWon, CheckVictory, Occupy
 from heart_africa.rules.referee.movement.orders import AllStay, Decline, Move, Turn

@@ -9,8 +9,8 @@ from heart_africa.core.dice import Dice
 from heart_africa.rules.battle import Battle, Gone, Sort, Stage, Where
 from heart_africa.rules.battle.state import Burning, Fire, Ground, Piece
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.referee.ending import (
     FEATURE,
     BattleWon,

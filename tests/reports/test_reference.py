@@ -9,7 +9,7 @@ from heart_africa.core.citations import Rulebook
 from heart_africa.rules.battle import Battle, Sort
 from heart_africa.rules.battle.state import Ground, Piece
 from heart_africa.rules.book import ScenarioId, Trait, WorkId, book
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.referee.secrets import ALL
 from reports.content.reference import reference_sheet
 from reports.content.reference.people import ELSEWHERE, ONLY_WITH, ROW_ONLY, TITLED

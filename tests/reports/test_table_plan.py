@@ -7,7 +7,7 @@ import pytest
 
 from heart_africa.board.layout import Blaze, TerrainPiece, Work
 from heart_africa.core.messages import LANGUAGES
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.terrain import PieceId
 from reports.content.plan import Label, Plan
 from reports.content.story import battle_story
 from reports.content.table_plan import table_plan, table_plans, table_sheet

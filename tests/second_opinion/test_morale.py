@@ -13,7 +13,7 @@ from heart_africa.rules.battle import Figure, Sort
 from heart_africa.rules.battle.marks import OVERLOOKED, STANDARD
 from heart_africa.rules.battle.staging import lone, stage, unit
 from heart_africa.rules.book import Trait, book
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.morale_exemptions import exempt
 from heart_africa.rules.organisation.independents import (
     Bewitch,

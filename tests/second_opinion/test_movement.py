@@ -11,8 +11,8 @@ from heart_africa.rules.battle import Figure, Sort
 from heart_africa.rules.battle.staging import placed, stage, unit
 from heart_africa.rules.battle.state import DAY, Light
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.organisation import VesselId
-from heart_africa.rules.book_tables.terrain import GroundId
+from heart_africa.rules.book.organisation import VesselId
+from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.organisation import boats, fortifications, scouts, traps
 from heart_africa.rules.play import fires
 from heart_africa.rules.play.movement.dice import Gait, rate, roll_move

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.terrain import GroundId
+from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.play.shooting.factors import check
 from heart_africa.rules.play.shooting.objections import Candidate, choice, objections_to_shot
 from heart_africa.rules.play.shooting.resolution import allowed, fault, save, splashed

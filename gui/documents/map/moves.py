@@ -34,7 +34,7 @@ from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.battle.units import Pace
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.movement.dice import RollMove, usual_paces
 from heart_africa.rules.play.movement.ways import paces as paces_for
 from heart_africa.rules.preparation.deployment.orders import DeployRest

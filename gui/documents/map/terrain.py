@@ -11,7 +11,7 @@ from heart_africa.board.places.deployment import BOUGHT
 from heart_africa.board.shapes import area, crosses_itself, distance, line, meets, middle, turned
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.rules.battle import SideId
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.referee.deployment.turns import to_choose, unplaced
 
 Piece = TerrainPiece | Work | Building

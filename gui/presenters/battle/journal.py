@@ -13,7 +13,7 @@ from heart_africa.language.battle.shorthands import shorthands
 from heart_africa.language.battle.words import Names, called, title
 from heart_africa.language.writer import line as written
 from heart_africa.rules.battle import Battle, Stage
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.referee.umpire import Note
 
 MOVING = frozenset({Step.UNITS, Step.INDEPENDENTS})

@@ -16,7 +16,7 @@ from heart_africa.language.battle.words import KINDS
 from heart_africa.language.narration import objection
 from heart_africa.language.order_fields import Slot, attribute, choices, form, inner, order_message
 from heart_africa.rules.battle import Battle, Sort, Stage, Unit
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.referee import arrivals, deployment, ending, melee, morale, movement, setup, shooting
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.movement.phase import SOMETIMES as MOVING

@@ -29,7 +29,7 @@ from heart_africa.rules.battle import Battle, Side, SideId, Sort, Stage
 from heart_africa.rules.battle.state import SIDES, Piece
 from heart_africa.rules.battle.units import counted
 from heart_africa.rules.book import Trait
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.preparation.choosing_terrain.proposals import GroundProposed
 from heart_africa.rules.referee.before_play import waiting
 from heart_africa.rules.referee.deployment.turns import TAKES_A_TURN

@@ -12,7 +12,7 @@ from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import Problem
 from heart_africa.language.battle.words import Names
-from heart_africa.rules.book_tables.printed import message
+from heart_africa.rules.book.printed import message
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.refusals import AREA as MOVING
 

@@ -22,7 +22,7 @@ from heart_africa.language.battle.words import Names
 from heart_africa.language.narration import localized
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.book import Ability
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.shooting.orders import Fire
 
 SHOWN = 4

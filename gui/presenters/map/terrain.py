@@ -13,7 +13,7 @@ from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
 from heart_africa.language.narration import name, problem
 from heart_africa.rules.battle import Stage
-from heart_africa.rules.book_tables.terrain import ENVIRONMENTS, PieceId
+from heart_africa.rules.book.terrain import ENVIRONMENTS, PieceId
 from heart_africa.rules.preparation.choosing_terrain.verdict import (
     ceiling_of,
     floor_of,

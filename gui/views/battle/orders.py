@@ -46,7 +46,7 @@ from gui.views.parts.work import tell
 from gui.views.typed import TypedLine
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 
 # --- the answers of a card ---
 

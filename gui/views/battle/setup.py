@@ -54,7 +54,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.language.narration import localized, objection
 from heart_africa.rules.battle import SideId, Stage
 from heart_africa.rules.battle.state import Piece
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.referee.setup.orders import AgreeGround
 
 SIDE = 56

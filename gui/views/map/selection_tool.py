@@ -19,7 +19,7 @@ from gui.views.map.tool import Tool
 from heart_africa.board.layout import Spot, Stand
 from heart_africa.board.shapes import between
 from heart_africa.rules.battle import Stage
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 
 Strike = Literal["", "shoot", "charge"]
 MOVING = frozenset({Step.UNITS, Step.INDEPENDENTS})

@@ -55,7 +55,7 @@ from heart_africa.board.drawn_tables.drawn_table import draw_table, piece_of
 from heart_africa.board.layout import Fence, TerrainPiece, Work
 from heart_africa.board.places.deployment import place_work
 from heart_africa.rules.battle.state import SIDES
-from heart_africa.rules.book_tables.terrain import Environment, PieceId
+from heart_africa.rules.book.terrain import Environment, PieceId
 
 SIZES = ("small", "middle", "large")
 FENCES: tuple[Fence, ...] = ("", "man_high", "higher")

@@ -39,7 +39,7 @@ from heart_africa.core.dice import SIDES, Dice, settle
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.state import Ground, Piece
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.terrain import Environment, PieceId
+from heart_africa.rules.book.terrain import Environment, PieceId
 from heart_africa.rules.preparation.choosing_terrain.proposals import propose_ground
 from heart_africa.rules.preparation.choosing_terrain.verdict import objections_to_ground
 

@@ -36,7 +36,7 @@ from heart_africa.board.shapes import (
     without,
 )
 from heart_africa.core.dataclass import replace
-from heart_africa.rules.book_tables.terrain import Laying, PieceId
+from heart_africa.rules.book.terrain import Laying, PieceId
 
 WHOLE = 2**64
 

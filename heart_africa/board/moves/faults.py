@@ -18,7 +18,7 @@ from heart_africa.board.ways.way import AREA
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import Arm
-from heart_africa.rules.book_tables.printed import Entry
+from heart_africa.rules.book.printed import Entry
 from heart_africa.rules.organisation import tembas
 from heart_africa.rules.play import fires
 from heart_africa.rules.play.movement import ways

@@ -20,7 +20,7 @@ from heart_africa.board.ways.mazes import Maze, slows
 from heart_africa.board.ways.way import Way, footprint_at, in_file, stand_at, way
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import BAGGAGE
-from heart_africa.rules.book_tables.terrain import GroundId, PieceId
+from heart_africa.rules.book.terrain import GroundId, PieceId
 from heart_africa.rules.organisation import baggage
 from heart_africa.rules.organisation.baggage import Capture
 from heart_africa.rules.organisation.fortifications import ClimbWork

@@ -16,7 +16,7 @@ from heart_africa.board.ways.mazes import Maze, WalkingFigure, blocks, slows, st
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle.companies import walks_as
-from heart_africa.rules.book_tables.terrain import GroundId
+from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.play.movement.ways import Reach, Stretch, Walk
 
 SLOW = (GroundId.JUNGLE,)

@@ -21,7 +21,7 @@ from heart_africa.board.sight.views import sees
 from heart_africa.board.ways.way import footprint_at, half
 from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.battle import Sort, Unit, Where
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.preparation.deployment.ambushes import Spring, spring
 from heart_africa.rules.preparation.deployment.orders import Hiding
 

@@ -18,8 +18,8 @@ from heart_africa.core.dataclass import replace
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import SideId, Sort, other
 from heart_africa.rules.book import WorkId
-from heart_africa.rules.book_tables.printed import Cited
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.printed import Cited
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.preparation.arrivals import PlaceArrival
 from heart_africa.rules.preparation.deployment.ambushes import objections_to_lie
 from heart_africa.rules.preparation.deployment.orders import Deploy, PlaceWork

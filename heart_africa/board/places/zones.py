@@ -16,8 +16,8 @@ from heart_africa.board.shapes import Shape
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import SideId, Sort, other
-from heart_africa.rules.book_tables.preparation import DeploymentSide
-from heart_africa.rules.book_tables.printed import Cited, Entry
+from heart_africa.rules.book.preparation import DeploymentSide
+from heart_africa.rules.book.printed import Cited, Entry
 
 AREA = "table_moves"
 

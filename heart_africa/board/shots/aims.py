@@ -29,7 +29,7 @@ from heart_africa.board.ways.ground import grounds_at, lay
 from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import Arm
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.play.shooting.orders import Aim
 from heart_africa.rules.play.shooting.shot import can_jam, is_gun, on_foot
 from heart_africa.rules.preparation.terrain import Footing, cover

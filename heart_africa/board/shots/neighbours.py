@@ -14,8 +14,8 @@ from heart_africa.board.sight.works import AT_A_GATE
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm, Book
-from heart_africa.rules.book_tables.printed import Cited
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.printed import Cited
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.play.shooting.orders import WALL, Close
 from heart_africa.rules.play.shooting.shot import reach, source
 

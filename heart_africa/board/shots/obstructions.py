@@ -29,8 +29,8 @@ from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import CANOE, Arm
-from heart_africa.rules.book_tables.printed import Cited
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.printed import Cited
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.play.shooting.orders import Aim, Gap, Loophole, Over, Overhead
 from heart_africa.rules.play.shooting.resolution import UNSINGLED
 from heart_africa.rules.play.shooting.shot import is_gun

@@ -12,7 +12,7 @@ from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Figure, Where
-from heart_africa.rules.book_tables.printed import message
+from heart_africa.rules.book.printed import message
 from heart_africa.rules.play.shooting.objections import AllowedTargets, Candidate, choice, objections_to_shot
 from heart_africa.rules.play.shooting.orders import Aim, Other
 from heart_africa.rules.play.shooting.shot import AREA, can_jam, reach, shoots_all_round, shots_of

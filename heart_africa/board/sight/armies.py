@@ -26,7 +26,7 @@ from heart_africa.board.sight.views import Look
 from heart_africa.board.sight.works import AT_A_GATE, BarrierLine, barriers, met
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.rules.book import ATTENDANT
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.terrain import PieceId
 
 Ask = Callable[[Sightline], bool]
 Line = Callable[[int], Sightline]

@@ -15,8 +15,8 @@ from heart_africa.board.shapes import Shape, downwind
 from heart_africa.board.sight.line import SLACK, Sightline
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
-from heart_africa.rules.book_tables.printed import Cited
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.printed import Cited
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.play import fires
 
 Growth = Literal["jungle", "tall_grass", "village"]

@@ -17,8 +17,8 @@ from heart_africa.board.shapes import Shape
 from heart_africa.board.sight.ground import inches_in
 from heart_africa.board.sight.line import SLACK, Crossing, Sightline, closed, crossings
 from heart_africa.core.reckoning import Line
-from heart_africa.rules.book_tables.printed import Entry
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.printed import Entry
+from heart_africa.rules.book.terrain import PieceId
 
 OFF = float("inf")  # the distance from the top that ground off the hill counts as having
 HEIGHTS = frozenset({PieceId.LOW_HILL, PieceId.ESCARPMENT, PieceId.KOPJE, PieceId.GULLY})

@@ -16,8 +16,8 @@ from heart_africa.board.layout import Building, Course, Layout, Spot, TerrainPie
 from heart_africa.board.sight.line import Body, Crossing, Sightline, closed, crossings
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
-from heart_africa.rules.book_tables.printed import Entry
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.printed import Entry
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.shared_terms import Obstacle
 
 CoverKind = Literal["fortification", "barricade", "man_high", "higher"]

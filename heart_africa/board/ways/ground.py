@@ -15,7 +15,7 @@ from heart_africa.board.shapes import Shape
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.terrain import GroundId, PieceId
+from heart_africa.rules.book.terrain import GroundId, PieceId
 
 # --- the kinds of ground that lie on the table, and which of them a way goes over ---
 

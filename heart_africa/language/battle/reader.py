@@ -14,7 +14,7 @@ from heart_africa.language.order_fields import Form, Slot, choices, form, inner,
 from heart_africa.language.reader import Completion, Given, Meant, Reader
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.morale.news import questions
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.feature import Agenda, Answer, OpenChoice, Past, settled

@@ -14,7 +14,7 @@ from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle.state import BLUE, DAY, RED, Battle, Light, Side, SideId, Stage
 from heart_africa.rules.battle.units import Figure, Sort, Unit, Where
 from heart_africa.rules.book import BAGGAGE
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 
 UNMARKED = Figure("", "")
 """A figure without name, troop or marks, to be filled in."""

@@ -12,9 +12,9 @@ from heart_africa.core.reckoning import Line
 from heart_africa.core.strict import nearest
 from heart_africa.rules.battle.units import Figure, SideId, Sort, Unit, Where
 from heart_africa.rules.book import ScenarioId, Trait, WorkId
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.preparation import Role, Scenario
-from heart_africa.rules.book_tables.terrain import Environment, PieceId, Touch
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.preparation import Role, Scenario
+from heart_africa.rules.book.terrain import Environment, PieceId, Touch
 
 # --- the table: pieces of terrain and what they lie on; they hold measures and judge nothing ---
 

@@ -4,7 +4,7 @@ from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle.state import Battle, Stage
 from heart_africa.rules.battle.units import NO_PART, Fault, Figure, Gone, Unit
 from heart_africa.rules.book import BAGGAGE
-from heart_africa.rules.book_tables.play import MOVEMENT, Step
+from heart_africa.rules.book.play import MOVEMENT, Step
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 
 FOUGHT = frozenset({Melee.CHARGED, Melee.CONTACTED, Melee.THROUGHOUT, Melee.FOLLOWED_UP})

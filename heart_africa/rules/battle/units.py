@@ -11,7 +11,7 @@ from heart_africa.core.fields import Holds, TroopName, UnitName
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.rules.book import ATTENDANT, CANOE, DHOW, Trait
-from heart_africa.rules.book_tables.printed import Rate
+from heart_africa.rules.book.printed import Rate
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 
 

@@ -14,8 +14,8 @@ from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.book import Bonus, Book, Role, ScenarioId
-from heart_africa.rules.book_tables.campaign import Spoil
-from heart_africa.rules.book_tables.printed import keyed
+from heart_africa.rules.book.campaign import Spoil
+from heart_africa.rules.book.printed import keyed
 from heart_africa.rules.campaign import colonials
 from heart_africa.rules.campaign.explorers import explored_by_battle, injury
 from heart_africa.rules.campaign.feature import Case, Feature, against, at_least

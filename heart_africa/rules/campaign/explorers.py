@@ -11,7 +11,7 @@ from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.printed import keyed
+from heart_africa.rules.book.printed import keyed
 from heart_africa.rules.campaign.feature import (
     PLAYER,
     Case,

@@ -8,9 +8,8 @@ from heart_africa.core import game
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Line
-from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables import printed
-from heart_africa.rules.book_tables.printed import Entry, Reason
+from heart_africa.rules.book import Book, printed
+from heart_africa.rules.book.printed import Entry, Reason
 from heart_africa.rules.campaign.state import Campaign, Player, PlayerKind, PlayerStatus
 
 AREA = "campaign"

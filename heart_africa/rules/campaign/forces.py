@@ -11,7 +11,7 @@ from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.printed import holding, problems
+from heart_africa.rules.book.printed import holding, problems
 from heart_africa.rules.campaign import names
 from heart_africa.rules.campaign.colonials import revolt_possible
 from heart_africa.rules.campaign.feature import AREA, Feature, at_least, gone

@@ -2,7 +2,7 @@
 
 from heart_africa.core.dice import SIDES, Dice
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.campaign import KindName, KindRow
+from heart_africa.rules.book.campaign import KindName, KindRow
 from heart_africa.rules.campaign.state import Army, Campaign, PlayerKind, PlayerStatus
 
 # --- names of peoples and chiefs ---

@@ -10,8 +10,8 @@ from heart_africa.core.journal.records import EventRecord, GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.campaign import Promotion, Victories
-from heart_africa.rules.book_tables.printed import Entry
+from heart_africa.rules.book.campaign import Promotion, Victories
+from heart_africa.rules.book.printed import Entry
 from heart_africa.rules.campaign.feature import AREA, PLAYER, Feature, at_least, gone, own_word
 from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.names import kind_of

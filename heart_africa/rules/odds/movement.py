@@ -8,7 +8,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.printed import Rate
+from heart_africa.rules.book.printed import Rate
 from heart_africa.rules.play.movement.dice import Gait, rate, roll_move, source
 
 

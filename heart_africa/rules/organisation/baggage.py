@@ -9,9 +9,8 @@ from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.matching import largest_matching
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Gone, NewsItem, lose
-from heart_africa.rules.book import BAGGAGE, Book
-from heart_africa.rules.book_tables import printed
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book import BAGGAGE, Book, printed
+from heart_africa.rules.book.play import Step
 
 AREA = "baggage"
 

@@ -14,10 +14,9 @@ from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.battle import Battle, Figure, Unit
-from heart_africa.rules.book import ATTENDANT, Ability, Arm, Book
-from heart_africa.rules.book_tables import printed
-from heart_africa.rules.book_tables.organisation import Vessel as VesselRow
-from heart_africa.rules.book_tables.organisation import VesselId
+from heart_africa.rules.book import ATTENDANT, Ability, Arm, Book, printed
+from heart_africa.rules.book.organisation import Vessel as VesselRow
+from heart_africa.rules.book.organisation import VesselId
 from heart_africa.rules.shared_terms import Moved
 
 AREA = "boats"

@@ -11,9 +11,8 @@ from heart_africa.core.fields import FigureName, UnitName
 from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure
-from heart_africa.rules.book import Ability, Arm, Book, WorkId
-from heart_africa.rules.book_tables import printed
-from heart_africa.rules.book_tables.printed import Entry
+from heart_africa.rules.book import Ability, Arm, Book, WorkId, printed
+from heart_africa.rules.book.printed import Entry
 from heart_africa.rules.shared_terms import Moved, Obstacle
 
 AREA = "fortifications"

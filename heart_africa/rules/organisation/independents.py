@@ -8,8 +8,7 @@ from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, NewsItem, marks
 from heart_africa.rules.battle.marks import HELPED, OVERLOOKED, SPELL, marked_names
-from heart_africa.rules.book import Ability, Book
-from heart_africa.rules.book_tables import printed
+from heart_africa.rules.book import Ability, Book, printed
 from heart_africa.rules.morale_exemptions import exempt, unbelief
 from heart_africa.rules.shared_terms import Release
 

@@ -11,9 +11,8 @@ from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check
 from heart_africa.rules.battle import Battle, Stage, Unit, marks
 from heart_africa.rules.battle.marks import OVERLOOKED, RALLY, STANDARD, marked_names
-from heart_africa.rules.book import Arm, Book, Trait
-from heart_africa.rules.book_tables import printed
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book import Arm, Book, Trait, printed
+from heart_africa.rules.book.play import Step
 
 # --- a trait thrown for instead of chosen ---
 

@@ -10,8 +10,7 @@ from heart_africa.core.fields import UnitName
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Unit
-from heart_africa.rules.book import BAGGAGE, Arm, Book
-from heart_africa.rules.book_tables import printed
+from heart_africa.rules.book import BAGGAGE, Arm, Book, printed
 
 AREA = "scouts"
 

@@ -13,9 +13,8 @@ from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check, Reckoning
 from heart_africa.rules.battle import Battle, Figure, SideId
-from heart_africa.rules.book import Book, WorkId
-from heart_africa.rules.book_tables import printed
-from heart_africa.rules.book_tables.printed import Cited
+from heart_africa.rules.book import Book, WorkId, printed
+from heart_africa.rules.book.printed import Cited
 from heart_africa.rules.shared_terms import Moved, Obstacle, Wall
 
 # --- a temba as a building ---

@@ -10,8 +10,7 @@ from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.reckoning import Check
 from heart_africa.rules.battle import Battle, Figure, Gone
 from heart_africa.rules.battle.losses import lost_in_movement
-from heart_africa.rules.book import Ability, Book
-from heart_africa.rules.book_tables import printed
+from heart_africa.rules.book import Ability, Book, printed
 from heart_africa.rules.shared_terms import Moved
 
 AREA = "traps"

@@ -11,8 +11,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check, Reckoning
 from heart_africa.rules.battle import Battle, Gone, SideId, lose
 from heart_africa.rules.battle.state import Fire
-from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables import printed
+from heart_africa.rules.book import Book, printed
 from heart_africa.rules.shared_terms import IN_MELEE
 
 AREA = "fires"

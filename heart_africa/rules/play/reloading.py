@@ -8,7 +8,7 @@ from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.printed import holding, problems
+from heart_africa.rules.book.printed import holding, problems
 from heart_africa.rules.shared_terms import IN_MELEE, Melee, Moved
 
 AREA = "reloading"

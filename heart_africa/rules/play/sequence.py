@@ -1,7 +1,7 @@
 """The sequence of the turn (p. 23): the steps in their order, and who may move in which."""
 
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.play import Moves, Step
+from heart_africa.rules.book.play import Moves, Step
 
 LEADER, GENIUS = "leader", "organizing_genius"
 WITH_HIS_LEADER = "attendant"

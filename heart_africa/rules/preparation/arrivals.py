@@ -10,9 +10,8 @@ from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check
 from heart_africa.rules.battle import Battle, SideId, Unit, other
-from heart_africa.rules.book import Book, Trait
-from heart_africa.rules.book_tables import printed
-from heart_africa.rules.book_tables.preparation import Role
+from heart_africa.rules.book import Book, Trait, printed
+from heart_africa.rules.book.preparation import Role
 
 AREA = "arrivals"
 DIE, ORDER_DIE = "arrivals-die", "arrivals-order-die"

@@ -10,8 +10,8 @@ from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.battle.state import Light, Side, Verdict, Winner
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.preparation import Scenario, Share
-from heart_africa.rules.book_tables.printed import Entry
+from heart_africa.rules.book.preparation import Scenario, Share
+from heart_africa.rules.book.printed import Entry
 
 INITIATIVE, ROLL_OFF, DIE = "scenarios-initiative", "scenarios-roll-off", "scenarios-die"
 PERCENT = 100

@@ -12,7 +12,7 @@ from heart_africa.core.reckoning import Check, Line, Reckoning
 from heart_africa.rules.battle import Battle, Figure, Gone
 from heart_africa.rules.battle.losses import lost_in_movement
 from heart_africa.rules.book import BAGGAGE, Arm, Book
-from heart_africa.rules.book_tables.terrain import Cover, GroundId
+from heart_africa.rules.book.terrain import Cover, GroundId
 
 CROCODILE = "terrain-crocodile"
 Water = Literal["marsh", "ford"]

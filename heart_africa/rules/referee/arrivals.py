@@ -12,8 +12,8 @@ from heart_africa.core.strict import nearest
 from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Stage, Unit, Where, other
 from heart_africa.rules.battle.companies import attached
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.printed import message
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.printed import message
 from heart_africa.rules.preparation import arrivals
 from heart_africa.rules.preparation.arrivals import (
     ArrivalOrder,

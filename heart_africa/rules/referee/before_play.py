@@ -8,7 +8,7 @@ from heart_africa.core.strict import nearest
 from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Book, Trait
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.terrain import PieceId
 
 AFLOAT = (PieceId.RIVER, PieceId.SEA_OR_LAKE)
 """Where boats may be."""

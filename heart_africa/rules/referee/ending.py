@@ -14,10 +14,10 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Figure, Gone, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.book import BAGGAGE, Book
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.preparation import Share
-from heart_africa.rules.book_tables.printed import Entry
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.preparation import Share
+from heart_africa.rules.book.printed import Entry
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.play.fires import VILLAGE, burns
 from heart_africa.rules.preparation.scenarios import (
     AmbushFacts,

@@ -8,7 +8,7 @@ from heart_africa.core.journal.codec import members
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.close_combat.events import AttendantLost, Event, Fought, Killed, MeleeSpellBroken
 from heart_africa.rules.play.close_combat.objections import matches, objections, proposed
 from heart_africa.rules.play.close_combat.orders import Fight

@@ -14,8 +14,8 @@ from heart_africa.rules.battle import Battle, NewsItem, SideId, Sort, Unit, mark
 from heart_africa.rules.battle.companies import leader_with
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Arm, Book, Trait
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.printed import Entry
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.printed import Entry
 from heart_africa.rules.morale_exemptions import exempt, unbelief
 from heart_africa.rules.organisation import independents, leaders
 from heart_africa.rules.organisation.independents import Bewitch, Bewitched, RaiseStandard, StandardRaised

@@ -14,8 +14,8 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Gone, SideId, Stage, Where, lose
 from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.preparation import Scenario
-from heart_africa.rules.book_tables.printed import Entry
+from heart_africa.rules.book.preparation import Scenario
+from heart_africa.rules.book.printed import Entry
 from heart_africa.rules.referee.feature import Feature
 
 AREA = "recording"

@@ -16,7 +16,7 @@ from heart_africa.rules.book import (
     Weapon,
     WorkId,
 )
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.fires import burns, smoke
 
 AREA = "reminders"

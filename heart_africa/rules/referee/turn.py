@@ -8,7 +8,7 @@ from heart_africa.core.journal.records import EventRecord, GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Stage, fresh_step, fresh_turn
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.sequence import following
 from heart_africa.rules.referee import arrivals, ending, melee, morale, movement, shooting
 from heart_africa.rules.referee.ending import verdict, won

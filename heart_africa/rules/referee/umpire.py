@@ -19,7 +19,7 @@ from heart_africa.rules.battle import Battle, Figure, Gone, SideId, Stage, Unit,
 from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.battle.units import NO_PART
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.printed import Entry
+from heart_africa.rules.book.printed import Entry
 from heart_africa.rules.referee.ending import army_name, checked, won
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.shared_terms import Melee

@@ -14,7 +14,7 @@ from heart_africa.language.battle.words import Names
 from heart_africa.language.lines import OPENS, pieces
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.battle.state import SIDES
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.referee.movement.alternation import owing, turn_of
 from heart_africa.rules.referee.movement.orders import Decline
 from heart_africa.rules.referee.secrets import View

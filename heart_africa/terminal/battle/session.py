@@ -55,7 +55,7 @@ from heart_africa.language.battle.shorthands import shorthands
 from heart_africa.language.narration import in_language
 from heart_africa.language.writer import line
 from heart_africa.rules.battle import Stage
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.referee.feature import Answer, OpenChoice
 from heart_africa.terminal.game.dice import Back, said
 from heart_africa.terminal.screen import Screen

@@ -16,7 +16,7 @@ from heart_africa.rules.battle.staging import met, placed, stage
 from heart_africa.rules.battle.state import BLUE, RED, SideId
 from heart_africa.rules.book import ATTENDANT, Book, Trait
 from heart_africa.rules.book import book as the_book
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.close_combat.events import Event, Killed
 from heart_africa.rules.play.close_combat.objections import objections, paired
 from heart_africa.rules.play.close_combat.orders import Fight

@@ -21,7 +21,7 @@ from heart_africa.rules.battle.staging import unit as staged_unit
 from heart_africa.rules.battle.state import BLUE, RED
 from heart_africa.rules.book import DHOW, Arm, Book, Trait
 from heart_africa.rules.book import book as the_book
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.morale_exemptions import exempt, given
 from heart_africa.rules.organisation.independents import RaiseStandard, objections_to_cancel
 from heart_africa.rules.organisation.leaders import (

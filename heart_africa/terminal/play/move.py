@@ -16,7 +16,7 @@ from heart_africa.rules.battle.state import DAY, RED, Light
 from heart_africa.rules.battle.units import MoveRolled, Pace
 from heart_africa.rules.book import BAGGAGE, CANOE, DHOW, Book
 from heart_africa.rules.book import book as the_book
-from heart_africa.rules.book_tables.terrain import GroundId
+from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.play.movement.dice import (
     GUIDE,
     Gait,

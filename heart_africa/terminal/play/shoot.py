@@ -16,7 +16,7 @@ from heart_africa.rules.battle.state import BLUE, RED, Light
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import ATTENDANT, Ability, Arm, Book, Trait
 from heart_africa.rules.book import book as the_book
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.shooting.events import (
     CanoeHoled,
     Event,

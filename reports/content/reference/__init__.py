@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from armylists.wording.names import terrain as environment
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.referee.secrets import ALL
 from reports.content.reference import numbers, people
 from reports.content.reference.rules import Scene, needed, paragraph, scene

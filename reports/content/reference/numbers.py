@@ -8,8 +8,8 @@ from heart_africa.language.characteristics import characteristics, column_heads,
 from heart_africa.language.narration import name, signed
 from heart_africa.rules.battle import Sort
 from heart_africa.rules.book import NO_TROOP, Ability
-from heart_africa.rules.book_tables.printed import Factor
-from heart_africa.rules.book_tables.terrain import Cover, PieceId
+from heart_africa.rules.book.printed import Factor
+from heart_africa.rules.book.terrain import Cover, PieceId
 from reports.content.brief import moves_never
 from reports.content.reference.rules import Scene
 from reports.content.sheet import Align, Row, Table, table

@@ -11,8 +11,8 @@ from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.messages import say
 from heart_africa.rules.battle import Battle, Gone, PlacedWork, Sort, Stage, Unit, Where
 from heart_africa.rules.book import Book, WorkId
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.referee.reminders import CONDITIONS
 from heart_africa.rules.referee.secrets import View
 from reports.content.sheet import Paragraph

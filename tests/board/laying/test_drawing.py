@@ -23,7 +23,7 @@ from heart_africa.board.shapes import (
 )
 from heart_africa.rules.battle.state import Piece
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.terrain import ENVIRONMENTS, Environment, PieceId
+from heart_africa.rules.book.terrain import ENVIRONMENTS, Environment, PieceId
 from heart_africa.rules.preparation.choosing_terrain.verdict import objections_to_ground
 
 BASES = {"red": "south", "blue": "north"}

@@ -22,7 +22,7 @@ from heart_africa.board.table_record import (
 from heart_africa.core.journal.journal import Journal, Refused
 from heart_africa.core.journal.records import Origin, Stamp
 from heart_africa.core.problems import BadData, Problem
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.terrain import PieceId
 
 SQUARE = ((10.0, 10.0), (20.0, 10.0), (20.0, 20.0), (10.0, 20.0))
 GROUND = Layout(

@@ -16,7 +16,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.battle import Battle, Figure, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.state import Burning, Fire, Light
 from heart_africa.rules.book import Trait
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from tests.referee.builders import battle, lone, unit
 from tests.referee.referred import BOOK

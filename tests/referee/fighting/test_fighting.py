@@ -12,7 +12,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.language.narration import sentence
 from heart_africa.rules.battle import Battle, Gone, Sort, Unit, Where, fresh_turn, lose
 from heart_africa.rules.book import Trait, book
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.odds.melees import BoutOdds, odds_of_bout
 from heart_africa.rules.play.close_combat.events import Fought, Killed, MeleeSpellBroken
 from heart_africa.rules.play.close_combat.objections import FIGURE, WHOLE, matches

@@ -6,7 +6,7 @@ import pytest
 
 from heart_africa.rules.battle import Battle, Gone, Sort, Unit, Where, fresh_step
 from heart_africa.rules.book import Trait
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement import due
 from heart_africa.rules.referee.movement.alternation import turn_of

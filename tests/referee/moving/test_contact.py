@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from heart_africa.rules.battle import Battle, Sort, Where, fresh_turn
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.close_combat.objections import matches
 from heart_africa.rules.play.movement.dice import RollMove

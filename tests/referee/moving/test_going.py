@@ -9,8 +9,8 @@ from heart_africa.language.battle.reader import reader
 from heart_africa.language.writer import line
 from heart_africa.rules.battle import Battle, Sort, Where, fresh_step, state
 from heart_africa.rules.battle.state import Burning, Light
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.terrain import GroundId
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.organisation.boats import CheckGrounding
 from heart_africa.rules.organisation.scouts import Guide
 from heart_africa.rules.play.movement.dice import RollMove

@@ -13,8 +13,8 @@ from heart_africa.core.journal.records import Command
 from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where, fresh_step, other
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Trait
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.terrain import GroundId
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.movement.dice import RollMove

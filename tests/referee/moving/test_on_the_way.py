@@ -8,8 +8,8 @@ from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Gone, Sort, Unit, Where, fresh_turn
 from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import Trait
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.terrain import GroundId
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.organisation.leaders import Rejoin
 from heart_africa.rules.organisation.tembas import ClimbRoof, LeaveRoof

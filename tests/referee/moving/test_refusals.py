@@ -7,7 +7,7 @@ import pytest
 
 import heart_africa.rules.referee
 from heart_africa.core.messages import LANGUAGES, has
-from heart_africa.rules.book_tables.printed import Reason, message
+from heart_africa.rules.book.printed import Reason, message
 from tests.referee.referred import BOOK
 
 SOURCES = {"moving": "movement/*.py", "arriving": "arrivals.py"}

@@ -10,7 +10,7 @@ from heart_africa.core.journal.records import Command, Origin, Stamp
 from heart_africa.core.rulings import default_rulings
 from heart_africa.rules.battle import Battle, Sort
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.organisation.independents import Bewitch
 from heart_africa.rules.organisation.leaders import Rally
 from heart_africa.rules.play.close_combat.orders import Fight

@@ -10,7 +10,7 @@ from heart_africa.core.dice import DiceNeeded
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.rules.battle import Battle, Gone, NewsItem, Sort, Unit, lose
 from heart_africa.rules.book import Trait, book
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.organisation.independents import Bewitch
 from heart_africa.rules.play.morale.events import MoraleRolled
 from heart_africa.rules.play.morale.news import Hear, questions

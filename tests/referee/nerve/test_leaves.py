@@ -8,7 +8,7 @@ from heart_africa.language.narration import sentence
 from heart_africa.rules.battle import Battle, Gone, NewsItem, Sort, Unit, Where, fresh_turn, lose
 from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import Trait, book
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.leaders import Overlook, Rally
 from heart_africa.rules.play.morale.events import MoraleRolled, Spared

@@ -9,7 +9,7 @@ from heart_africa.language.narration import sentence
 from heart_africa.rules.battle import Battle, Gone, NewsItem, Sort, Unit, Where, lose
 from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.morale.events import FlightSeen
 from heart_africa.rules.play.morale.news import Hear, questions
 from heart_africa.rules.play.morale.tests import TakeTests, owing, owings

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.rules.battle import Battle, Figure, Gone, Unit
 from heart_africa.rules.book import book
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.referee.shooting import FEATURE, ending
 from tests.referee import playing

@@ -6,7 +6,7 @@ import pytest
 
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Gone, NewsItem, Sort, fresh_turn
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.organisation.tembas import FireArrows
 from heart_africa.rules.play.fires import LightFire, SettleWind
 from heart_africa.rules.referee import referee

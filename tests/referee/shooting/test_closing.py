@@ -6,7 +6,7 @@ import pytest
 
 from heart_africa.language.battle.reader import reader
 from heart_africa.rules.battle import Battle, Gone, Where
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.organisation.baggage import Capture
 from heart_africa.rules.referee.referee import agenda
 from heart_africa.rules.referee.shooting.phase import captures

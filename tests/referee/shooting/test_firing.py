@@ -13,7 +13,7 @@ from heart_africa.rules.battle import Battle, Gone, Sort, Where, fresh_step, fre
 from heart_africa.rules.battle.state import Light
 from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.book import Trait
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.shooting.events import CanoeHoled, GunFailed, SpellBroken
 from heart_africa.rules.play.shooting.orders import Aim, Close, Fire, Other
 from heart_africa.rules.referee import referee

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from heart_africa.rules.battle import Battle, fresh_turn
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.reloading import Reload
 from heart_africa.rules.referee.shooting import due
 from heart_africa.rules.referee.shooting.phase import reloading

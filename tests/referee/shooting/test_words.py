@@ -5,7 +5,7 @@ from dataclasses import replace
 from heart_africa.core.journal.records import Command, GameEvent
 from heart_africa.language.narration import problem, told, words
 from heart_africa.rules.battle import Battle
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.fires import LightFire, SettleWind
 from heart_africa.rules.play.reloading import Reload
 from heart_africa.rules.referee.shooting import due

@@ -12,7 +12,7 @@ from heart_africa.language.battle.reader import reader as of_battle
 from heart_africa.language.campaign.reader import reader as of_campaign
 from heart_africa.language.lines import plain
 from heart_africa.language.order_fields import command_of, commands
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.terminal.battle.game import GAME

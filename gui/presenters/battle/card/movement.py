@@ -16,7 +16,7 @@ from heart_africa.language.narration import capital, minus, name, words
 from heart_africa.language.order_fields import form
 from heart_africa.rules.battle import Figure, Unit, other
 from heart_africa.rules.battle.units import Pace
-from heart_africa.rules.book_tables.terrain import GroundId
+from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.odds.movement import odds_of_move
 from heart_africa.rules.play.movement.dice import RollMove, Water, paces_of, usual_paces
 from heart_africa.rules.play.movement.ways import Reach, reach

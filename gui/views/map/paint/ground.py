@@ -17,7 +17,7 @@ from gui.views.map.paint.water import sea_or_lake, sides, watercourse
 from gui.views.map.paint.works import building, work
 from heart_africa.board.extents import ROAD_IN
 from heart_africa.board.layout import Course, Layout, Spot, TerrainPiece
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.terrain import PieceId
 
 # --- hills, kopjes, escarpments ---
 

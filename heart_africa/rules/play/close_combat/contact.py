@@ -7,8 +7,8 @@ from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm, Book
-from heart_africa.rules.book_tables.play import MOVEMENT
-from heart_africa.rules.book_tables.printed import holding, problems
+from heart_africa.rules.book.play import MOVEMENT
+from heart_africa.rules.book.printed import holding, problems
 from heart_africa.rules.play.close_combat.orders import AREA
 from heart_africa.rules.shared_terms import Melee, Obstacle
 

@@ -12,7 +12,7 @@ from heart_africa.rules.battle.companies import attached
 from heart_africa.rules.battle.losses import disengaged
 from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.book import Arm, Book
-from heart_africa.rules.book_tables.printed import Entry, holding, problems
+from heart_africa.rules.book.printed import Entry, holding, problems
 from heart_africa.rules.play.close_combat.orders import AREA
 from heart_africa.rules.shared_terms import Melee, Moved
 

@@ -9,8 +9,8 @@ from heart_africa.core.matching import largest_matching
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm, Book
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.printed import holding, problem, problems
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.printed import holding, problem, problems
 from heart_africa.rules.play.close_combat.orders import AREA, NOTHING_SAID, Fight, Match
 from heart_africa.rules.play.close_combat.scores import Bout, Fighter, bout_of, fights
 from heart_africa.rules.shared_terms import Obstacle

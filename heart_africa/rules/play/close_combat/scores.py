@@ -9,7 +9,7 @@ from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.battle.units import Endangered
 from heart_africa.rules.book import NO_TROOP, Ability, Book, Trait
-from heart_africa.rules.book_tables.printed import holding, reckoned
+from heart_africa.rules.book.printed import holding, reckoned
 from heart_africa.rules.play.close_combat.orders import AREA, NOTHING_SAID, Fight, Match
 from heart_africa.rules.shared_terms import Obstacle
 

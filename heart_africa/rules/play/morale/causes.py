@@ -10,8 +10,8 @@ from heart_africa.rules.battle import Battle, NewsItem, SideId, Sort, Unit, Wher
 from heart_africa.rules.battle.companies import at_start, casualties, figures
 from heart_africa.rules.battle.marks import TESTED, marked_names
 from heart_africa.rules.book import BAGGAGE, DHOW, Arm, Book
-from heart_africa.rules.book_tables.play import CauseId
-from heart_africa.rules.book_tables.printed import Reason, holding, message, problem
+from heart_africa.rules.book.play import CauseId
+from heart_africa.rules.book.printed import Reason, holding, message, problem
 from heart_africa.rules.morale_exemptions import exempt, unbelief
 from heart_africa.rules.play.morale.events import AREA, Due, News, NotDue
 

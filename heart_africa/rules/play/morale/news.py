@@ -13,8 +13,8 @@ from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, NewsItem, Unit, marks
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.play import CauseId, Step
-from heart_africa.rules.book_tables.printed import Cited, Entry
+from heart_africa.rules.book.play import CauseId, Step
+from heart_africa.rules.book.printed import Cited, Entry
 from heart_africa.rules.morale_exemptions import exempt
 from heart_africa.rules.play.morale.causes import MEASURED, NOTABLE_LOST, SEEN, at_no_distance, hears, testers
 from heart_africa.rules.play.morale.events import NOW

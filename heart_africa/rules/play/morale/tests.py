@@ -13,8 +13,8 @@ from heart_africa.rules.battle import Battle, SideId, Sort, Stage, Unit
 from heart_africa.rules.battle.companies import figures
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import NO_TROOP, Book, Troop
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.printed import Entry, holding, problems
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.printed import Entry, holding, problems
 from heart_africa.rules.morale_exemptions import given
 from heart_africa.rules.play.morale.causes import due_tests, never_tests, news_of, testers, weighed
 from heart_africa.rules.play.morale.events import (

@@ -9,8 +9,8 @@ from heart_africa.core.reckoning import Check, Reckoning
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.battle.marks import TESTED, marked_names
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.play import VesselRow
-from heart_africa.rules.book_tables.printed import Cited
+from heart_africa.rules.book.play import VesselRow
+from heart_africa.rules.book.printed import Cited
 from heart_africa.rules.play.morale.events import AREA, DIE, Due, MoraleRolled, VesselFailed, VesselWithdrew
 
 HITS = "hits"

@@ -12,9 +12,8 @@ from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.battle.companies import walks_as
 from heart_africa.rules.battle.units import MoveRolled, Pace
-from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book
-from heart_africa.rules.book_tables import printed
-from heart_africa.rules.book_tables.printed import Rate
+from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book, printed
+from heart_africa.rules.book.printed import Rate
 
 AREA = "movement"
 DICE = {"open": "movement-dice-open", "difficult": "movement-dice-difficult"}

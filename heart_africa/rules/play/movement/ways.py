@@ -7,9 +7,8 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.battle.units import MoveRolled, Pace
-from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book
-from heart_africa.rules.book_tables import printed
-from heart_africa.rules.book_tables.terrain import Ground, GroundId
+from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book, printed
+from heart_africa.rules.book.terrain import Ground, GroundId
 from heart_africa.rules.play.movement.dice import AREA, Gait, Water, rate
 from heart_africa.rules.shared_terms import Obstacle
 

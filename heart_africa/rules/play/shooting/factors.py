@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from heart_africa.core.reckoning import Check, Line, Reckoning
 from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book
-from heart_africa.rules.book_tables.printed import holding, reckoned
+from heart_africa.rules.book.printed import holding, reckoned
 from heart_africa.rules.play.shooting.orders import WALL
 from heart_africa.rules.play.shooting.shot import AREA, Shot, arm, bonus, is_gun, on_foot, reach, source
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle

@@ -8,7 +8,7 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Unit
 from heart_africa.rules.battle.units import Fault, Figure
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, CANOE, DHOW, Ability, Arm, Book, Weapon
-from heart_africa.rules.book_tables.printed import Reason, holding, message, problems
+from heart_africa.rules.book.printed import Reason, holding, message, problems
 from heart_africa.rules.play.shooting.factors import moved
 from heart_africa.rules.play.shooting.orders import WALL, Other, Over
 from heart_africa.rules.play.shooting.shot import (

@@ -10,7 +10,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check, Line, Reckoning
 from heart_africa.rules.battle.units import Fault, Figure
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Ability, Book
-from heart_africa.rules.book_tables.printed import Cited, holding, message
+from heart_africa.rules.book.printed import Cited, holding, message
 from heart_africa.rules.play.shooting.events import (
     AttendantGiven,
     BreachRolled,

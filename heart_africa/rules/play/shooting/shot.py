@@ -8,7 +8,7 @@ from heart_africa.core.reckoning import Reckoning
 from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.battle.units import Endangered
 from heart_africa.rules.book import NO_TROOP, Ability, Arm, Book, Profile, Trait
-from heart_africa.rules.book_tables.printed import holding, reckoned
+from heart_africa.rules.book.printed import holding, reckoned
 from heart_africa.rules.play.shooting.orders import WALL, Aim, Close
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 

@@ -11,7 +11,7 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.battle.state import PERCENT, Ground, Piece
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.terrain import (
+from heart_africa.rules.book.terrain import (
     Bounds,
     ByFace,
     ChoosingTerrain,

@@ -6,7 +6,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle.state import PERCENT, Ground, Piece
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.terrain import ENVIRONMENTS, Beside, Bounds, Country, Environment, PieceId
+from heart_africa.rules.book.terrain import ENVIRONMENTS, Beside, Bounds, Country, Environment, PieceId
 
 AREA = "ground"
 WATERCOURSES = (PieceId.STREAM, PieceId.RIVER)

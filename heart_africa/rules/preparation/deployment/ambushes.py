@@ -8,10 +8,9 @@ from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.battle import Battle, NewsItem, Sort, Unit, Where, other
-from heart_africa.rules.book import Ability, Book, Trait
-from heart_africa.rules.book_tables import printed
-from heart_africa.rules.book_tables.preparation import Role, Scenario
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book import Ability, Book, Trait, printed
+from heart_africa.rules.book.preparation import Role, Scenario
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.preparation.deployment.orders import Deploy
 
 AREA = "ambushes"

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.preparation import DeploymentSide, Share
-from heart_africa.rules.book_tables.printed import Entry
+from heart_africa.rules.book.preparation import DeploymentSide, Share
+from heart_africa.rules.book.printed import Entry
 from heart_africa.rules.preparation.deployment.orders import Deploy
 
 # --- what the scenario has against it ---

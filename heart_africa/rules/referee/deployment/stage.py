@@ -22,7 +22,7 @@ from heart_africa.rules.battle import (
 )
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import TRAPS, Arm, Book, WorkId
-from heart_africa.rules.book_tables.organisation import VesselId
+from heart_africa.rules.book.organisation import VesselId
 from heart_africa.rules.organisation.boats import Boarding, objections_to_board, seated
 from heart_africa.rules.organisation.fortifications import objections_to_place
 from heart_africa.rules.organisation.tembas import objections_to_go_in

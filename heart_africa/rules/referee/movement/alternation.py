@@ -11,7 +11,7 @@ from heart_africa.rules.battle.companies import attached
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.battle.units import MoveRolled, Pace
 from heart_africa.rules.book import Book, Trait
-from heart_africa.rules.book_tables.play import Moves, Step
+from heart_africa.rules.book.play import Moves, Step
 from heart_africa.rules.play.movement import dice as rolling
 from heart_africa.rules.play.movement.dice import Gait, RollMove
 from heart_africa.rules.play.sequence import may_move, moves

@@ -6,7 +6,7 @@ from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle import Battle, Where
 from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.feature import Answer, OpenChoice, Past
 from heart_africa.rules.referee.movement.company import is_vessel

@@ -9,7 +9,7 @@ from typing import Annotated, ClassVar, Literal
 from heart_africa.core.fields import Asked, FigureName, PlaceName, UnitName
 from heart_africa.core.journal.records import Order
 from heart_africa.rules.battle import SideId
-from heart_africa.rules.book_tables.terrain import GroundId
+from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.play.movement.dice import Water
 from heart_africa.rules.shared_terms import Obstacle
 

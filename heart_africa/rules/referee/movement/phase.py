@@ -9,8 +9,8 @@ from heart_africa.rules.battle import Battle, Sort, Unit, Where
 from heart_africa.rules.battle.state import SIDES, lies
 from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.book import TRAPS, Arm, Book, WorkId
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.organisation.boats import CheckGrounding, GroundingRolled, check_grounding
 from heart_africa.rules.organisation.fortifications import ClimbWork, StoppedAtWork, WorkClimbed
 from heart_africa.rules.organisation.leaders import Rejoin, join

@@ -6,8 +6,8 @@ from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.play import MOVEMENT, Step
-from heart_africa.rules.book_tables.printed import message
+from heart_africa.rules.book.play import MOVEMENT, Step
+from heart_africa.rules.book.printed import message
 
 AREA = "moving"
 

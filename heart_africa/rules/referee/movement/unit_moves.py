@@ -10,8 +10,8 @@ from heart_africa.rules.battle import Battle, Figure, SideId, Unit, other
 from heart_africa.rules.battle.companies import walks_as
 from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.play import MOVEMENT
-from heart_africa.rules.book_tables.terrain import GroundId
+from heart_africa.rules.book.play import MOVEMENT
+from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.organisation import tembas
 from heart_africa.rules.organisation.tembas import objections_to_go_in
 from heart_africa.rules.play import fires

@@ -8,7 +8,7 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import Battle, Figure, Sort, Unit
 from heart_africa.rules.book import Ability, Arm, Book
-from heart_africa.rules.book_tables.terrain import PieceId
+from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.organisation.boats import Launch, objections_to_launch
 from heart_africa.rules.organisation.leaders import (
     BEGUN,

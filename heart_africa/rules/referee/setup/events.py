@@ -8,9 +8,9 @@ from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.state import Ground, Light, Piece
-from heart_africa.rules.book_tables.organisation import VesselId
-from heart_africa.rules.book_tables.preparation import Scenario
-from heart_africa.rules.book_tables.terrain import Environment
+from heart_africa.rules.book.organisation import VesselId
+from heart_africa.rules.book.preparation import Scenario
+from heart_africa.rules.book.terrain import Environment
 from heart_africa.rules.organisation.leaders import Joined, TraitThrown
 from heart_africa.rules.preparation.choosing_terrain.proposals import GroundProposed
 from heart_africa.rules.preparation.scenarios import InitiativeRolled, RolledOff, ScenarioSettled

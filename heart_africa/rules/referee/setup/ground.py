@@ -9,8 +9,8 @@ from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.battle.state import SIDES, Ground, Light, Piece
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.preparation import DeploymentSide
-from heart_africa.rules.book_tables.terrain import Touch
+from heart_africa.rules.book.preparation import DeploymentSide
+from heart_africa.rules.book.terrain import Touch
 from heart_africa.rules.preparation.choosing_terrain.proposals import propose_ground
 from heart_africa.rules.preparation.choosing_terrain.verdict import (
     home_ground,

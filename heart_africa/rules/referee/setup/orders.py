@@ -6,9 +6,9 @@ from heart_africa.core.fields import Asked, FigureName, Measure, Turns, UnitName
 from heart_africa.core.journal.records import Order
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.state import Piece
-from heart_africa.rules.book_tables.organisation import VesselId
-from heart_africa.rules.book_tables.preparation import Scenario
-from heart_africa.rules.book_tables.terrain import Environment
+from heart_africa.rules.book.organisation import VesselId
+from heart_africa.rules.book.preparation import Scenario
+from heart_africa.rules.book.terrain import Environment
 
 Water = Literal["sea", "great_lake", "river", "stream", "none"]
 Line = Literal["long", "short"]

@@ -13,8 +13,8 @@ from heart_africa.rules.battle import Battle, Figure, Stage, Unit
 from heart_africa.rules.battle.state import other
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import BAGGAGE, Arm, Book
-from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.book_tables.terrain import GroundId, PieceId
+from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.terrain import GroundId, PieceId
 from heart_africa.rules.play.shooting.objections import chooses_freely
 from heart_africa.rules.play.shooting.orders import Aim, Close, Fire, Other
 from heart_africa.rules.play.shooting.resolution import Wound, has_to_choose

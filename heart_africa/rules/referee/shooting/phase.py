@@ -16,7 +16,7 @@ from heart_africa.rules.battle import Battle, Figure, Gone, SideId, Unit, Where
 from heart_africa.rules.battle.state import Burning, lies
 from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.book import BAGGAGE, Ability, Book, WorkId
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.organisation import baggage, tembas
 from heart_africa.rules.organisation.baggage import Capture, Captured
 from heart_africa.rules.organisation.tembas import FireArrows, RoofTested

@@ -13,7 +13,7 @@ from heart_africa.core.reckoning import Check
 from heart_africa.rules.battle import Battle, Figure, Gone, Stage, Unit, Where
 from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.book import ATTENDANT, Book
-from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book.play import Step
 from heart_africa.rules.organisation import tembas
 from heart_africa.rules.organisation.scouts import Following, objections_to_follow
 from heart_africa.rules.organisation.tembas import ManWall, buildings, objections_to_man, objections_to_walls

@@ -1,6 +1,14 @@
-"""The numbers of the book as values: troops and their prices, traits, works, scenarios.
+"""The numbers of the book as values: all tables as a `Book`; troops, their prices, traits, works, scenarios.
 
-Everything here is read from `data/*.toml`, laid out as the book prints it, with the page beside it.
+Everything here is read from `rules/data/*.toml`, laid out as the book prints it, with the page beside it: a
+strict model for each file, those of the troops in this module.
+
+Part one, organising the army: works, boats, leaders, scouts   organisation
+Part two, preparing the game                                   preparation
+Choosing the pieces of terrain, cover, a free table            terrain
+Part three, the turn: shooting, close combat, morale           play
+Part five, the campaign                                        campaign
+What the tables have in common; which of their rows hold       printed
 """
 
 from collections.abc import Callable
@@ -13,8 +21,8 @@ from pydantic import Field
 
 from heart_africa.core.rulings import Rulings, default_rulings
 from heart_africa.core.strict import Model, Strict, read_file
-from heart_africa.rules.book_tables.campaign import Campaign
-from heart_africa.rules.book_tables.organisation import (
+from heart_africa.rules.book.campaign import Campaign
+from heart_africa.rules.book.organisation import (
     Baggage,
     Boats,
     Fortifications,
@@ -24,7 +32,7 @@ from heart_africa.rules.book_tables.organisation import (
     Tembas,
     Traps,
 )
-from heart_africa.rules.book_tables.play import (
+from heart_africa.rules.book.play import (
     CloseCombat,
     Fires,
     Morale,
@@ -35,7 +43,7 @@ from heart_africa.rules.book_tables.play import (
     Sequence,
     Shooting,
 )
-from heart_africa.rules.book_tables.preparation import (
+from heart_africa.rules.book.preparation import (
     Ambushes,
     Arrivals,
     Arriving,
@@ -44,8 +52,8 @@ from heart_africa.rules.book_tables.preparation import (
     Preparing,
     Victories,
 )
-from heart_africa.rules.book_tables.printed import Cited, Entry, PrintedRate
-from heart_africa.rules.book_tables.terrain import ChoosingTerrain, FreeTable, Terrain
+from heart_africa.rules.book.printed import Cited, Entry, PrintedRate
+from heart_africa.rules.book.terrain import ChoosingTerrain, FreeTable, Terrain
 
 Role = Literal["", "attacker", "defender"]
 ScenarioId = Literal["", "encounter", "ambush", "planned_attack", "raid"]
@@ -374,7 +382,7 @@ class Book:
 # --- from data/*.toml to the book ---
 
 
-DATA = Path(__file__).parent / "data"
+DATA = Path(__file__).parents[1] / "data"
 
 
 @cache

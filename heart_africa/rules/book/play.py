@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from heart_africa.core.strict import Strict
-from heart_africa.rules.book_tables.printed import Cited, Entry, Factor, PrintedRate, Reason, Threshold
-from heart_africa.rules.book_tables.terrain import PieceKind
+from heart_africa.rules.book.printed import Cited, Entry, Factor, PrintedRate, Reason, Threshold
+from heart_africa.rules.book.terrain import PieceKind
 
 # --- close combat ---
 

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from heart_africa.core.strict import Strict
-from heart_africa.rules.book_tables.printed import Cited, Entry
+from heart_africa.rules.book.printed import Cited, Entry
 
 # --- choosing the pieces of terrain ---
 

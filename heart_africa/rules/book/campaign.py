@@ -5,7 +5,7 @@ from typing import Literal
 from pydantic import Field
 
 from heart_africa.core.strict import Strict
-from heart_africa.rules.book_tables.printed import Cited, Entry, Reason
+from heart_africa.rules.book.printed import Cited, Entry, Reason
 
 KindName = Literal["native", "explorer", "colonial"]
 

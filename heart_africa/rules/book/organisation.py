@@ -3,7 +3,7 @@
 from typing import Literal
 
 from heart_africa.core.strict import Strict
-from heart_africa.rules.book_tables.printed import Cited, Entry, Reason, Threshold
+from heart_africa.rules.book.printed import Cited, Entry, Reason, Threshold
 
 # --- baggage and its capture ---
 
