@@ -6,7 +6,6 @@ from typing import Any, ClassVar, get_args
 
 from heart_africa.companions.asking import NO, NONE, YES
 from heart_africa.companions.kingdoms import odds
-from heart_africa.companions.kingdoms.combat import FightOn
 from heart_africa.companions.kingdoms.components import Colour, Components, Fame, Group, People, Piece, Who
 from heart_africa.companions.kingdoms.events import (
     CardTurned,
@@ -237,18 +236,18 @@ class KingdomsTongue(Tongue[State]):
             return say(lang, "kingdoms-odds-costs", cards=cards_told(lang, price))
         if isinstance(order, AddDie):
             return production_told(lang, state, order.colour)
-        if isinstance(order, FightOn) and state.combat:
-            return say(lang, "kingdoms-odds-fight-on", chance=percent(lang, odds.from_here(book, state)))
         found = odds.of_order(book, state, order)
         if isinstance(found, Fraction):
             return say(lang, "kingdoms-odds-plunder", chance=percent(lang, found))
         if found is None:
             return ""
-        ours, theirs = (found.left(attacker=each) for each in (True, False))
-        rounds = ", ".join(percent(lang, won) for _, won, _ in found.by_round())
+        attacks = not state.combat or state.actor == state.combat.attacker
+        ours, theirs = (found.left(attacker=each) for each in (attacks, not attacks))
+        rounds = ", ".join(percent(lang, won if attacks else held) for _, won, held in found.by_round())
+        wins = found.wins if attacks else 1 - found.wins
         return say(
             lang, "kingdoms-odds-combat",
-            chance=percent(lang, found.wins), ours=decimal(lang, ours, 2), theirs=decimal(lang, theirs, 2),
+            chance=percent(lang, wins), ours=decimal(lang, ours, 2), theirs=decimal(lang, theirs, 2),
             rounds=rounds,
         )  # fmt: skip
 

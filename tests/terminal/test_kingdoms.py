@@ -10,7 +10,7 @@ import pytest
 
 from armylists.schemas import schema
 from heart_africa.companions.kingdoms.cards import Steal
-from heart_africa.companions.kingdoms.combat import FightOn, Retreat, TakeLoss
+from heart_africa.companions.kingdoms.combat import FightOn, Retreat, Stand, TakeLoss
 from heart_africa.companions.kingdoms.events import EVENTS
 from heart_africa.companions.kingdoms.game import ORDERS
 from heart_africa.companions.kingdoms.marches import Land, March, Sail
@@ -220,20 +220,34 @@ def test_the_odds_of_a_fight_are_told_before_its_dice() -> None:
     """One troop against the two dice of a settlement: (0 + 1 + 4 + 9 + 16 + 25) / 216 = 55/216, in one round."""
     table = Table().stand("britons", armies=[("alba", 1)]).stand("saxons", settlements="bera")
 
-    def told(order: March | Sail | AddDie) -> str:
+    def told(order: March | Sail | AddDie | FightOn) -> str:
         return TONGUE.odds("en", table.game.book, table.state, order)
 
-    assert told(March(1, "bera", "saxons")) == (
-        "wins 25.5% (by rounds 25.5%); on average 0.25 of your troops are left, and 0.00 of theirs"
-    )
+    one = "wins 25.5% (by rounds 25.5%); on average 0.25 of your troops are left, and 0.00 of theirs"
+    assert told(March(1, "bera", "saxons")) == one
     assert told(March(1, "bera", "saxons", "plunder")) == "succeeds 41.7%"
     assert told(March(1, "elda")) == ""
     table.stand("britons", markers="alba", armies=[("alba", 2)]).do(March(1, "bera"), 1, 2, 3, 3)
-    assert TONGUE.odds("en", table.game.book, table.state, FightOn()) == "wins 25.5% from here"
+    assert told(FightOn()) == one
     assert TONGUE.worded("en", table.state, (due := table.game.due(table.state)).what, due.about) == (
         "The Britons fight on in Bera, or retreat"
     )
     assert told(AddDie("red")) == "red 57.9%, black 25.5%, a tie 16.7%"
+
+
+def test_who_is_attacked_is_told_what_it_comes_to_to_stand() -> None:
+    """A battle of one troop against one: 0 + 1 + 2 + 3 + 4 + 5 = 15 of 36 win for the attacker, a tie does not."""
+    table = Table().stand("britons", armies=[("alba", 1)])
+    table.stand("saxons", armies=[("bera", 1)], markers="bera cora").do(March(1, "bera"))
+
+    assert TONGUE.odds("en", table.game.book, table.state, Stand((1,))) == (
+        "wins 58.3% (by rounds 58.3%); on average 0.58 of your troops are left, and 0.42 of theirs"
+    )
+    table = Table().stand("britons", armies=[("alba", 1)])
+    table.hold("saxons", fame=("defence",)).stand("saxons", settlements="bera").do(
+        March(1, "bera", "saxons", "plunder")
+    )
+    assert TONGUE.odds("en", table.game.book, table.state, Stand()) == ""
 
 
 def test_the_screen_is_handed_on_before_a_hand_lies_open(tmp_path: Path) -> None:

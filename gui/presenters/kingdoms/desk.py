@@ -76,7 +76,7 @@ class KingdomsDesk(SeatedDesk[State]):
         if state.britannia:
             card = state.box.britannia_by_id[state.britannia[-1]]
             text = " ".join(britannia_text(lang, card))
-            piece = Piece(card.id, f"{card.name(lang)}: {text}", "", ())
+            piece = Piece(card.id, f"{card.name(lang)}. {text}", "", ())
             yield Zone(
                 say("kingdomsdesk-zone-britannia", left=state.most_rounds - len(state.britannia)),
                 (piece,),

@@ -3,7 +3,7 @@
 Nobody retreats and no card is played; what a +1 would change is seen as it is played.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from functools import cache, lru_cache, partial
 from itertools import product
@@ -12,8 +12,9 @@ from operator import gt
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from heart_africa.companions.kingdoms.combat import (
+    FightOn,
+    Stand,
     attackers,
-    defenders,
     extra_dice,
     fight,
     kind_of,
@@ -196,20 +197,27 @@ def reach() -> Chances[int]:
     return best(NUMBERS.dice.ship)
 
 
-def from_here(book: Book, state: State) -> Fraction:
-    """The chance of who has to decide to win the combat being fought, with the troops left to both."""
+def from_here(book: Book, state: State, ranks: Iterable[int]) -> Odds | None:
+    """The combat being fought with the troops left to both, the defender's in these armies."""
     fights = fight(state)
+    armies = state.players[fights.defender].armies
+    if fights.kind in ("plunder", "marker"):
+        return None
     kind: Any = fights.kind
-    found = combat(kind, attackers(state), defenders(state), extra_dice(state), most_dice(book)).wins
-    return found if state.actor == fights.attacker else 1 - found
+    guards = sum([armies[each].troops for each in ranks])
+    return combat(kind, attackers(state), guards, extra_dice(state), most_dice(book))
 
 
 def of_order(book: Book, state: State, order: object) -> Odds | Fraction | None:
     """What the fight that an order begins comes to: a combat as a whole, the chance of a plunder; else None.
 
-    All armies of who is attacked stand, in a siege in shelter.
+    All armies of who is attacked stand, in a siege in shelter. Of who stands or fights on, what is left.
     """
     seat = state.actor
+    if isinstance(order, Stand):
+        return from_here(book, state, [each - 1 for each in order.armies])
+    if isinstance(order, FightOn):
+        return from_here(book, state, fight(state).ranks)
     if isinstance(order, March):
         army = order.army - 1
     elif (

@@ -413,7 +413,6 @@ kingdoms-played = { $who } ({ $player }): { $order } — { $why }
 ## What dice may bring. $chance, $red, $black, $both: shares; $ours, $theirs: troops left on average.
 
 kingdoms-odds-combat = wins { $chance } (by rounds { $rounds }); on average { $ours } of your troops are left, and { $theirs } of theirs
-kingdoms-odds-fight-on = wins { $chance } from here
 kingdoms-odds-costs = costs { $cards }
 kingdoms-odds-plunder = succeeds { $chance }
 kingdoms-odds-production = red { $red }, black { $black }, a tie { $both }

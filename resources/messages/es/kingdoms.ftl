@@ -416,7 +416,6 @@ kingdoms-played = { $who } ({ $player }): { $order } — { $why }
 ## Lo que pueden traer los dados. $chance, $red, $black, $both: en tanto por ciento; $ours, $theirs: tropas que quedan de media.
 
 kingdoms-odds-combat = gana el { $chance } (por tiradas { $rounds }); de media quedan { $ours } tropas tuyas y { $theirs } suyas
-kingdoms-odds-fight-on = desde aquí gana el { $chance }
 kingdoms-odds-costs = cuesta { $cards }
 kingdoms-odds-plunder = sale bien el { $chance }
 kingdoms-odds-production = rojo { $red }, negro { $black }, empate { $both }
