@@ -22,20 +22,9 @@ def _is(**wanted: object) -> Callable[[Session], bool]:
     return lambda session: all(getattr(session.settings, name) == value for name, value in wanted.items())
 
 
-def _larger(session: Session) -> None:
-    session.prefer(scale=min(MOST, session.settings.scale + STEP))
-
-
-def _smaller(session: Session) -> None:
-    session.prefer(scale=max(LEAST, session.settings.scale - STEP))
-
-
-def _largest(session: Session) -> Off | None:
-    return Off("action-off-largest", about={"most": MOST}) if session.settings.scale >= MOST else None
-
-
-def _smallest(session: Session) -> Off | None:
-    return Off("action-off-smallest", about={"least": LEAST}) if session.settings.scale <= LEAST else None
+def _off_at(why: str, **bound: int) -> Callable[[Session], Off | None]:
+    """Off with this reason while the size of letters is at its bound."""
+    return lambda session: Off(why, about={**bound}) if session.settings.scale in bound.values() else None
 
 
 CHAPTER: Key[int] = Key("guide-chapter")
@@ -61,10 +50,6 @@ def _saved(session: Session) -> None:
         session.note(session.say("builder-kept-already", file=str(document.path)))
 
 
-def _language(session: Session) -> None:
-    session.prefer(language=LANGUAGES[(LANGUAGES.index(session.lang) + 1) % len(LANGUAGES)])
-
-
 FRAME: tuple[Action, ...] = (
     Action("welcome", _to("welcome"), menu="go", shortcut=HOME_KEYS),
     *(Action(page.name, _to(page.name), menu="go", shortcut=shortcut(page)) for page in ON_THE_RAIL),
@@ -74,13 +59,29 @@ FRAME: tuple[Action, ...] = (
     Action("about", _to("about"), menu="help", shortcut="Shift+F1"),
     Action("save", _saved, menu="file", shortcut="Ctrl+S"),
     Action("quit", lambda session: session.tell("quit"), menu="file", shortcut="Ctrl+Q"),
-    Action("language", _language, shortcut="Ctrl+L"),
+    Action(
+        "language",
+        lambda session: session.prefer(
+            language=LANGUAGES[(LANGUAGES.index(session.lang) + 1) % len(LANGUAGES)]
+        ),
+        shortcut="Ctrl+L",
+    ),
     Action("theme-system", _prefers(theme="system"), checked=_is(theme="system")),
     Action("theme-light", _prefers(theme="light"), checked=_is(theme="light")),
     Action("theme-dark", _prefers(theme="dark"), shortcut="Ctrl+D", checked=_is(theme="dark")),
     Action("theme-contrast", _prefers(theme="contrast"), checked=_is(theme="contrast")),
-    Action("larger", _larger, shortcut="Ctrl++", off=_largest),
-    Action("smaller", _smaller, shortcut="Ctrl+-", off=_smallest),
+    Action(
+        "larger",
+        lambda session: session.prefer(scale=min(MOST, session.settings.scale + STEP)),
+        shortcut="Ctrl++",
+        off=_off_at("action-off-largest", most=MOST),
+    ),
+    Action(
+        "smaller",
+        lambda session: session.prefer(scale=max(LEAST, session.settings.scale - STEP)),
+        shortcut="Ctrl+-",
+        off=_off_at("action-off-smallest", least=LEAST),
+    ),
     Action("inches", _prefers(measure="inches"), checked=_is(measure="inches")),
     Action("centimetres", _prefers(measure="centimetres"), checked=_is(measure="centimetres")),
 )

@@ -1,7 +1,8 @@
 """Papers on the desk: those of what is open, the chosen one, its pages and files."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
+from itertools import chain, count
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -129,10 +130,14 @@ def panel(session: Session, stack: Stack) -> PapersPanel:
     if first.secret and _chosen(session, stack.kind).uncovered != what:
         cover = session.say("paper-cover", side=first.secret, whose=first.whose)
     found = NO_PAGES if cover else _laid(session, stack, what, first)
+    names = []
+    for key, (paper, *_) in papers.items():
+        name = session.say("paper-draft", what=paper.what)
+        names.append((key, f"{name} · {paper.whose}" if paper.whose else name))
     return PapersPanel(
         what,
         wanted.size,
-        tuple((key, _name(session, each[0])) for key, each in papers.items()),
+        tuple(names),
         tuple(_field(session, wanted, option) for option in first.options if option not in SETTLED),
         session.say("paper-about", what=first.what),
         session.say("paper-pages", count=len(found.pages)) if found.pages else "",
@@ -161,11 +166,6 @@ def _papers(session: Session, stack: Stack) -> dict[str, list[Paper]]:
             names[alike] = f"{paper.what}-{number}" if number else paper.what
         found.setdefault(names[alike], []).append(paper)
     return found
-
-
-def _name(session: Session, paper: Paper) -> str:
-    name = session.say("paper-draft", what=paper.what)
-    return f"{name} · {paper.whose}" if paper.whose else name
 
 
 def _laid(session: Session, stack: Stack, what: str, paper: Paper) -> Printed:
@@ -217,14 +217,7 @@ def _save(folder: Path, paper: Paper) -> Path:
 
 def free_folder(folder: Path, stack: Stack) -> Path:
     """A new folder there for the papers, so that nothing is overwritten. Raises `BadData`."""
-    found = next(path for path in _folders(folder / stack.name) if not is_there(path))
+    names = chain((stack.name,), (f"{stack.name}-{number}" for number in count(2)))
+    found = next(folder / name for name in names if not is_there(folder / name))
     make_folder(found)
     return found
-
-
-def _folders(path: Path) -> Iterator[Path]:
-    yield path
-    number = 2
-    while True:
-        yield path.with_name(f"{path.name}-{number}")
-        number += 1

@@ -64,7 +64,12 @@ def search(session: Session, words: str) -> Sequence[Hit]:
     else:
         found = (*_by_id(book, sought), *book.search(sought, session.lang))
     unique = tuple({rule.id: rule for rule in found}.values())
-    return LazyRows(unique, lambda rule: _hit(session, book, rule))
+
+    def hit(rule: Rule) -> Hit:
+        lang = session.lang
+        return Hit(rule.id, cite(rule.id, rule.page, lang), _chapter(book, rule, lang), rule.text(lang))
+
+    return LazyRows(unique, hit)
 
 
 def _by_id(book: Rulebook, sought: str) -> tuple[Rule, ...]:
@@ -72,11 +77,6 @@ def _by_id(book: Rulebook, sought: str) -> tuple[Rule, ...]:
         return (book.rule(sought.upper()),)
     except UnknownRule:
         return ()
-
-
-def _hit(session: Session, book: Rulebook, rule: Rule) -> Hit:
-    lang = session.lang
-    return Hit(rule.id, cite(rule.id, rule.page, lang), _chapter(book, rule, lang), rule.text(lang))
 
 
 def _chapter(book: Rulebook, rule: Rule, lang: str) -> str:

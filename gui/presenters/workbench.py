@@ -4,7 +4,7 @@ from armylists.wording import names as wording_names
 from armylists.wording.names import troop_with_term
 from gui.presenters.forms import Choices, options
 from gui.session import Session
-from heart_africa.core.chances import Chances, at_least, mean
+from heart_africa.core.chances import at_least, mean
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check, Reckoning
@@ -127,19 +127,19 @@ def shot(session: Session, facts: ShotFacts) -> Answer:
     shots = shots_of(stage(own, enemy, step=Step.SHOOTING), aims)
     odds = odds_of_shooting(book, shots)
     needed = odds.checks[0]
+
+    def or_more(number: int) -> str:
+        of = at_least(odds.casualties, number)
+        words = {"chance": chance(lang, of), "percent": percent(lang, of)}
+        return session.say("bench-or-more", count=number, **words)
+
     said = (
         session.say("bench-mean", mean=decimal(lang, mean(odds.casualties))),
-        *(_or_more(session, odds.casualties, number) for number in FEW if number <= facts.shooters),
+        *(or_more(number) for number in FEW if number <= facts.shooters),
     )
     chart = distribution(lang, session.say("bench-fall"), odds.casualties)
     side = Side(_needs(session, needed), "", reasons(lang, needed.reckoning))
     return Answer(_told(lang, objections_to_shots(book, shots)), (side,), said, (chart,))
-
-
-def _or_more(session: Session, fallen: Chances[int], number: int) -> str:
-    of = at_least(fallen, number)
-    words = {"chance": chance(session.lang, of), "percent": percent(session.lang, of)}
-    return session.say("bench-or-more", count=number, **words)
 
 
 def _needs(session: Session, check: Check) -> str:

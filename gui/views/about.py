@@ -24,7 +24,6 @@ class AboutPage(ColumnPage):
             card(label(self.session.say("desk-about-places"), "heading"), *places, space=10),
             *(made for section in panel.sections for made in section_cards(section)),
         )
-        self._inside.addStretch(1)
 
     def _place(self, place: Place) -> QWidget:
         press = button(self.session.say("desk-about-open"), lambda: self._open(place), of=place.title)

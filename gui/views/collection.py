@@ -21,7 +21,20 @@ from gui.documents.collection import owned, put
 from gui.presenters.collection import POINTS, YEAR, OwnedTroop, PossibleArmy, collection, fielded, wish
 from gui.session import Session
 from gui.views.page import Page
-from gui.views.parts import Stepper, button, card, column, field, flow, label, laid, refill, row, scrolled
+from gui.views.parts import (
+    Stepper,
+    button,
+    card,
+    column,
+    field,
+    flow,
+    label,
+    laid,
+    refill,
+    refill_top,
+    row,
+    scrolled,
+)
 from gui.views.parts.controls import titled
 from gui.views.parts.panes import Pane, Panes
 from gui.views.parts.work import Work
@@ -98,8 +111,7 @@ class CollectionPage(Page):
             )
             for each in panel.missing
         )
-        refill(self._needs, label(panel.army, "heading" if panel.missing else "quiet"), *lines)
-        self._needs.addStretch(1)
+        refill_top(self._needs, label(panel.army, "heading" if panel.missing else "quiet"), *lines)
         self.fields.draw()
 
     def _draw_rows(self, kept: tuple[OwnedTroop, ...]) -> None:
@@ -155,8 +167,7 @@ class FieldsPart(QWidget):
         self.reckon = button(text, self._press, role="main")
         asked = (titled(say("collection-year"), year), titled(say("collection-limit"), points))
         refill(self._head, flow(*asked, titled(" ", self.reckon)))
-        refill(self._list, *(self._made(each) for each in fielded(self.session, self.found)))
-        self._list.addStretch(1)
+        refill_top(self._list, *(self._made(each) for each in fielded(self.session, self.found)))
 
     def _ask(self, wish: ArmyRequest) -> None:
         self._wish = wish

@@ -61,7 +61,6 @@ class LaboratoryPage(ColumnPage):
             self._said,
             self._read,
         )
-        self._inside.addStretch(1)
         if self._report:
             self._show(self._report)
 

@@ -26,7 +26,7 @@ from gui.presenters.mail import (
 from gui.session import Session
 from gui.theme import px
 from gui.views.form import DiceLine
-from gui.views.parts import button, card, column, field, label, laid, link, refill, toggle
+from gui.views.parts import button, card, column, field, label, laid, link, refill, refill_top, toggle
 from gui.views.parts.controls import combo, narrow, titled
 from gui.views.parts.flow import flow
 from heart_africa.core.bad_data import bad_text
@@ -154,7 +154,13 @@ class MailView(QWidget):
             box = narrow(combo(ways, panel.passing, self._now.game.outbox.let_by, name=name))
             passing = [titled(name, box), label(say("mail-passing-text"), "small")]
         off = "" if rows else say("mail-outbox-none")
-        save = button(say("mail-orders-save"), self._ask_orders, role="main", off=off)
+
+        def ask() -> None:
+            path = ask_where(self, self._session, self._now.orders_path())
+            if path is not None:
+                self.save_orders(path)
+
+        save = button(say("mail-orders-save"), ask, role="main", off=off)
         clear = [link(say("mail-outbox-clear"), self._now.game.clear_plans)] if rows else []
         return card(
             label(say("mail-outbox", player=panel.owner), "heading"),
@@ -177,11 +183,6 @@ class MailView(QWidget):
         if each.awaits:
             lines.append(label(say("mail-order-proposed", player=each.awaits), "small"))
         return column(*lines, space=1)
-
-    def _ask_orders(self) -> None:
-        path = ask_where(self, self._session, self._now.orders_path())
-        if path is not None:
-            self.save_orders(path)
 
     def save_orders(self, path: Path) -> None:
         """Save the file with the player's orders."""
@@ -277,8 +278,7 @@ class ReceiveView(QWidget):
         made = card(*self._parts(panel), space=8, margin=16)
         self.setMaximumWidth(px(WIDEST, max(100, self._session.settings.scale)))
         title = label(say("mail-bring"), "title")
-        refill(self._inside, title, label(self._path.name, "quiet"), made)
-        self._inside.addStretch(1)
+        refill_top(self._inside, title, label(self._path.name, "quiet"), made)
 
     def _parts(self, panel: Preview) -> list[QWidget]:
         say = self._session.say
@@ -288,7 +288,11 @@ class ReceiveView(QWidget):
             parts.append(titled(name, field(self._how.key, self._said, name=name, hint="K7QF-…")))
         if panel.name:
             name = say("campaign_desk-name")
-            parts.append(titled(name, field(panel.name, self._named, name=name, at_once=True)))
+
+            def called(text: str) -> None:
+                self._how = replace(self._how, name=text)
+
+            parts.append(titled(name, field(panel.name, called, name=name, at_once=True)))
         if panel.orders:
             parts.append(label(say("mail-bring-orders-here"), "strong"))
             for told in panel.orders:
@@ -328,9 +332,6 @@ class ReceiveView(QWidget):
             self.take(certificate=Path(name))
 
     # --- what a person says ---
-
-    def _named(self, name: str) -> None:
-        self._how = replace(self._how, name=name)
 
     def _said(self, key: str) -> None:
         if key != self._how.key:

@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QDropEvent, QResizeEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QTabWidget, QWidget
 
 from gui.actions.action import Command
+from gui.documents.dropped_files import sent_on
 from gui.session import Session
 from gui.theme import px
-from gui.views.parts import laid, refill, scrolled
+from gui.views.parts import laid, refill_top, scrolled
 from gui.views.parts.boxes import name_after_page
 from gui.views.parts.flow import read_in_order
 from gui.views.parts.panes import NARROW
@@ -101,6 +102,19 @@ class Page(Redrawn):
         (around or self).setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Accept files that are dragged here; Qt asks only pages that accept drops."""
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take the dropped file in, or open it on the page that it belongs to."""
+        path = dropped_file(event)
+        if path is not None:
+            event.acceptProposedAction()
+            if not sent_on(self.session, path, self.session.page):
+                self.take(path)
+
     def take(self, path: Path) -> None:
         """Take in a file that was dropped on the window; a page that takes none ignores it."""
 
@@ -147,7 +161,7 @@ class ColumnPage(Page):
     def fill(self, *parts: QWidget) -> None:
         """Show these parts one below another in place of the old ones."""
         self._column.setMaximumWidth(px(self.widest, self.session.settings.scale))
-        refill(self._inside, *parts)
+        refill_top(self._inside, *parts)
 
 
 def dropped_file(event: QDropEvent) -> Path | None:

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QListView,
     QRadioButton,
     QTableWidget,
     QTableWidgetItem,
@@ -42,13 +41,14 @@ from gui.views.parts import (
     line,
     narrow,
     refill,
+    refill_top,
     row,
     scrolled,
 )
 from gui.views.parts.chart import ChartView
 from gui.views.parts.controls import titled
 from gui.views.parts.panes import SplitPane
-from gui.views.parts.tables import FixedLinesDelegate, LinesModel
+from gui.views.parts.tables import LinesView, to_read
 from heart_africa.language.narration import signed
 from heart_africa.rules.shared_terms import Obstacle
 
@@ -114,11 +114,7 @@ class Entries(Part):
         self.sought = field("", self._search, name="search", at_once=True)
         self._count = label("", "quiet")
         self.found: Sequence[Hit] = ()
-        self.list, self._model, self._high = QListView(), LinesModel(), FixedLinesDelegate(LINES)
-        self.list.setModel(self._model)
-        self.list.setItemDelegate(self._high)
-        self.list.setUniformItemSizes(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list = LinesView(LINES)
         self.list.selectionModel().currentChanged.connect(self._chosen)
         left = QWidget()
         laid(left, self.sought, self._count, self.list, margins=(0, 8, 0, 0))
@@ -154,17 +150,16 @@ class Entries(Part):
     def _search(self, words: str) -> None:
         self.found = search(self.session, words)
         self._count.setText(self.session.say("rules-found", count=len(self.found)))
-        self._model.show(LazyRows(self.found, lambda hit: f"{hit.cited}\n{hit.text}"))
+        self.list.texts.show(LazyRows(self.found, lambda hit: f"{hit.cited}\n{hit.text}"))
         if self.found:
-            self.list.setCurrentIndex(self._model.index(0))
+            self.list.choose(0)
         else:
-            refill(self._inside, label(self.session.say("rules-choose"), "quiet"))
-            self._inside.addStretch(1)
+            refill_top(self._inside, label(self.session.say("rules-choose"), "quiet"))
 
     def _select(self, rule_id: str) -> None:
         ids = [hit.id for hit in self.found]
         if rule_id in ids:
-            self.list.setCurrentIndex(self._model.index(ids.index(rule_id)))
+            self.list.choose(ids.index(rule_id))
 
     def _chosen(self, now: QModelIndex, _before: QModelIndex) -> None:
         if now.isValid():
@@ -180,8 +175,7 @@ class Entries(Part):
             for reading in shown.readings:
                 mark = "●" if reading.chosen else "○"
                 parts.append(label(f"{mark} {reading.text}", "strong" if reading.chosen else ""))
-            refill(self._inside, *parts)
-            self._inside.addStretch(1)
+            refill_top(self._inside, *parts)
 
 
 # --- rulings, troops, and proved rules ---
@@ -192,11 +186,8 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]], *, wide: int = 0)
     lines = [tuple(row) for row in rows]
     made = ReadTable(len(lines), len(heads), wide)
     made.setHorizontalHeaderLabels(list(heads))
-    made.verticalHeader().hide()
+    to_read(made)
     made.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    made.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    made.setAlternatingRowColors(True)
-    made.setShowGrid(False)
     for across in (0, wide):  # align the heads of words with the words below
         if head := made.horizontalHeaderItem(across):
             head.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -216,7 +207,6 @@ class ReadTable(QTableWidget):
     def __init__(self, rows: int, columns: int, wide: int) -> None:
         super().__init__(rows, columns)
         self._wide = wide
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the wide column the width that is left, if any is."""
@@ -241,8 +231,7 @@ class Rulings(Part):
     def draw(self) -> None:
         """Draw a card for each unclear rule."""
         lead = label(self.session.say("rules-rulings-lead"), "quiet")
-        refill(self._inside, lead, *(self._card(each) for each in rulings(self.session)))
-        self._inside.addStretch(1)
+        refill_top(self._inside, lead, *(self._card(each) for each in rulings(self.session)))
 
     def _card(self, shown: Entry) -> QWidget:
         made = card(label(f"{shown.cited} · {shown.chapter}", "strong"), label(shown.unclear or shown.text))
@@ -338,8 +327,7 @@ class Bench(Part):
         chosen = Toggles(kinds, self.kind, name=say("rules-tab-bench"))
         chosen.chosen.connect(self._turn)
         facts = self._melee_facts() if self.kind == "melee" else self._shot_facts()
-        refill(self._asked, label(say("bench-lead"), "quiet"), chosen, *facts)
-        self._asked.addStretch(1)
+        refill_top(self._asked, label(say("bench-lead"), "quiet"), chosen, *facts)
         self._reckon()
 
     def _turn(self, kind: str) -> None:
@@ -423,8 +411,7 @@ class Bench(Part):
         if answer.said:
             parts.append(card(*(label(text) for text in answer.said)))
         charts = ((each.title, ChartView(each, colours.accent, colours.quiet)) for each in answer.charts)
-        refill(self._answer, *[*parts, *(card(label(title, "strong"), view) for title, view in charts)])
-        self._answer.addStretch(1)
+        refill_top(self._answer, *[*parts, *(card(label(title, "strong"), view) for title, view in charts)])
 
 
 # --- the rulebook page ---

@@ -32,7 +32,6 @@ class SettingsPage(ColumnPage):
             card(label(say("desk-name"), "strong"), flow(about)),
             card(label(say("desk-settings-folder"), "strong"), where, flow(folder)),
         )
-        self._inside.addStretch(1)
 
     def _head(self, what: str) -> tuple[QWidget, QWidget]:
         title, text = (self.session.say(f"desk-settings-{what}{end}") for end in ("", "-text"))

@@ -36,7 +36,6 @@ class WelcomePage(ColumnPage):
             column(*(known or [label(say("desk-recent-none"), "quiet")]), space=2),
             label(say("desk-welcome-footer"), "quiet"),
         )
-        self._inside.addStretch(1)
 
     def _door(self, door: Door) -> QWidget:
         press = button(door.button, lambda: self._enter(door), role="main")

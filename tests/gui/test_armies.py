@@ -505,7 +505,7 @@ def test_the_start_comes_back_when_the_army_is_put_away(view: BuilderView, page:
 def test_tab_goes_through_the_page_as_one_reads_it(view: BuilderView, qtbot: QtBot) -> None:
     change(view._session, AddUnit("askaris", 9))
     QApplication.processEvents()
-    view._follow()
+    view.troops.freshen()
     name = named(view, QLineEdit, "Name of the army")
     name.setFocus()
     seen: list[str] = []

@@ -65,7 +65,7 @@ class Club:
 
     def bring(self, path: Path, press_: str) -> None:
         """The organiser looks at a file and takes it in."""
-        self.page.look(path)
+        self.page.take(path)
         press(self.qtbot, self.page, press_)
 
     def press(self, text: str) -> None:
@@ -80,7 +80,7 @@ def club(qtbot: QtBot, window: Window, tmp_path: Path) -> Club:
 @pytest.mark.rule("CAMP-11")
 def test_a_demand_is_shown_on_the_page_of_the_turn_and_does_nothing_until_it_is_accepted(club: Club) -> None:
     path = club.orders("Luis", GiveHongos("Ana", "Luis", 5))
-    club.page.look(path)
+    club.page.take(path)
     assert "It is proposed to Ana, who has to accept it." in told(club.page)
     club.press("Enter the order")
 

@@ -1,14 +1,11 @@
 """The open army: portrait of its list, head, facts, cards, bar of points, verdict, repairs."""
 
-from collections.abc import Iterator
-
-from armylists.catalogue import Catalogue, home
+from armylists.catalogue import home
 from armylists.edits import Edit, apply_all
 from armylists.legality.allies import granted
 from armylists.legality.contingent import Case
 from armylists.legality.leader import trait_rows
 from armylists.legality.verdict import Verdict, judged, unit_bounds, unit_count, verdict
-from armylists.models import Allies, ArmyList
 from armylists.points import cost_by_part, differences
 from armylists.random_army import FIRST_YEAR, LAST_YEAR, open_years
 from armylists.repairs import Repair, repairs_of
@@ -16,7 +13,7 @@ from armylists.roster import Roster, by_troop
 from armylists.wording.army_names import army_line
 from armylists.wording.changes import changes, difference
 from armylists.wording.names import all_of, any_of, list_name, people_name, place, terrain, trait
-from gui.documents.army import ArmyDocument, army, told
+from gui.documents.army import army, told
 from gui.presenters.armies.cards import (
     CardContext,
     ContingentCard,
@@ -48,29 +45,28 @@ class Line:
 
 def portrait(session: Session, case: Case) -> tuple[Line, ...]:
     """The lines of the portrait of an army's list, as it stands for its people, year and role."""
-    return tuple(_lines(session, case, case.force.army, case.roster))
-
-
-def _lines(session: Session, case: Case, army: ArmyList, roster: Roster) -> Iterator[Line]:
-    say, lang = session.say, session.lang
-    yield Line(say("builder-years"), _years(session, army, roster.people))
+    say, lang, catalogue = session.say, session.lang, session.catalogue
+    army, roster = case.force.army, case.roster
+    first, last = open_years(army, roster.people)
+    known = ("first" if first != FIRST_YEAR else "") + ("last" if last != LAST_YEAR else "")
     factors = dict.fromkeys(
         str(row.value) for row in army.aggressiveness if not roster.mode or row.mode in {"", roster.mode}
     )
-    yield Line(say("builder-aggressiveness"), any_of(tuple(factors), lang))
-    terrains = [terrain(each, lang) for each in home(session.catalogue, roster).terrain]
-    yield Line(say("builder-home"), any_of(terrains, lang) or say("builder-home-passed"))
-    yield Line(say("builder-traits"), _traits(session, case))
-    allies = tuple(dict.fromkeys(_ally(session.catalogue, row, lang) for row in granted(case)))
+    terrains = [terrain(each, lang) for each in home(catalogue, roster).terrain]
+    allies: list[str] = []
+    for row in granted(case):
+        name = list_name(catalogue, row.list, lang)
+        named = any_of([people_name(catalogue, each, lang) for each in row.allied_people], lang)
+        allies.append(f"{name} ({named})" if named else name)
     nation_open = army.people_required is not None and not roster.people
     none = say("builder-allies-open" if nation_open else "builder-allies-none")
-    yield Line(say("builder-allies"), all_of(allies, lang) or none)
-
-
-def _years(session: Session, army: ArmyList, people: str) -> str:
-    first, last = open_years(army, people)
-    known = ("first" if first != FIRST_YEAR else "") + ("last" if last != LAST_YEAR else "")
-    return session.say("builder-years-span", known=known or "none", first=first, last=last)
+    return (
+        Line(say("builder-years"), say("builder-years-span", known=known or "none", first=first, last=last)),
+        Line(say("builder-aggressiveness"), any_of(tuple(factors), lang)),
+        Line(say("builder-home"), any_of(terrains, lang) or say("builder-home-passed")),
+        Line(say("builder-traits"), _traits(session, case)),
+        Line(say("builder-allies"), all_of(tuple(dict.fromkeys(allies)), lang) or none),
+    )
 
 
 def _traits(session: Session, case: Case) -> str:
@@ -81,12 +77,6 @@ def _traits(session: Session, case: Case) -> str:
     if allowed == set(every):
         return session.say("builder-traits-any")
     return any_of([trait(each.value, session.lang) for each in every if each in allowed], session.lang)
-
-
-def _ally(catalogue: Catalogue, row: Allies, lang: str) -> str:
-    name = list_name(catalogue, row.list, lang)
-    named = any_of([people_name(catalogue, each, lang) for each in row.allied_people], lang)
-    return f"{name} ({named})" if named else name
 
 
 # --- the open army on the desk ---
@@ -160,10 +150,8 @@ class Builder:
 def builder(session: Session) -> Builder | None:
     """The panel of the open army, None if none is open."""
     document = army(session)
-    return _builder(session, document) if document else None
-
-
-def _builder(session: Session, document: ArmyDocument) -> Builder:
+    if document is None:
+        return None
     roster = document.roster
     case = Case(session.catalogue, roster, session.rulings)
     found, bounds = judged(case), unit_bounds(case)
@@ -171,6 +159,17 @@ def _builder(session: Session, document: ArmyDocument) -> Builder:
         mark(session, roster, each) for each in (*found.problems, *found.warnings, *document.warnings)
     )
     around = CardContext(session, case, found, by_part(marks))
+    if roster.narrative and not found.legal:
+        said = session.say("builder-narrative", count=len(found.problems))
+        judgement = Judged("warn", said, marks, narrative=True)
+    else:
+        judgement = Judged(*verdict_words(session, found), marks, roster.narrative)
+    # The summary: points by kind, figures, and the portrait of the list.
+    spent = (
+        Line(session.say(f"builder-kind-{part}"), session.say("builder-points", points=points))
+        for part, points in cost_by_part(found.reckoning).items()
+    )
+    figures = Line(session.say("builder-summary-figures"), str(sum(by_troop(roster).values())))
     return Builder(
         name=roster.name,
         hint=list_name(session.catalogue, roster.list, session.lang),
@@ -189,8 +188,8 @@ def _builder(session: Session, document: ArmyDocument) -> Builder:
         contingents=contingents(around),
         allies_marks=around.at("allies"),
         points=_points(session, case, found),
-        judged=_judged(session, roster, found, marks),
-        summary=_summary(session, case, found),
+        judged=judgement,
+        summary=(*spent, figures, *portrait(session, case)),
         undo=told(session, document.done[-1]) if document.done else "",
         redo=told(session, document.undone[-1]) if document.undone else "",
     )
@@ -205,13 +204,19 @@ def _points(session: Session, case: Case, found: Verdict) -> Points:
     for line in found.reckoning.lines:
         where = _whole(line.where)
         sums[where] = sums.get(where, 0) + line.value
+    segments = []
+    for where, points in sums.items():
+        kind = next((each for each in ("leader", "units", "allies") if where.startswith(each)), "others")
+        name = capital(place(case.roster, where, session.lang))
+        text = session.say("builder-segment", name=name, points=points)
+        segments.append(Segment(text, points, kind, where))
     return Points(
         total,
         limit,
         session.say("builder-of-limit", total=total, limit=limit),
         session.say(message, count=abs(left)),
         "good" if left >= 0 else "warn" if total <= most else "bad",
-        tuple(_segment(session, case.roster, where, points) for where, points in sums.items()),
+        tuple(segments),
     )
 
 
@@ -220,29 +225,6 @@ def _whole(where: str) -> str:
     if parts[0].startswith("allies[") and parts[1].startswith("units"):
         return ".".join(parts[:2])
     return where if parts[0] in {"works", "independents"} or parts[0].startswith("allies[") else parts[0]
-
-
-def _segment(session: Session, roster: Roster, where: str, points: int) -> Segment:
-    kind = next((each for each in ("leader", "units", "allies") if where.startswith(each)), "others")
-    text = session.say("builder-segment", name=capital(place(roster, where, session.lang)), points=points)
-    return Segment(text, points, kind, where)
-
-
-def _summary(session: Session, case: Case, found: Verdict) -> tuple[Line, ...]:
-    """The lines of the summary: points by kind, figures, and the portrait of the list."""
-    spent = [
-        Line(session.say(f"builder-kind-{part}"), session.say("builder-points", points=points))
-        for part, points in cost_by_part(found.reckoning).items()
-    ]
-    figures = Line(session.say("builder-summary-figures"), str(sum(by_troop(case.roster).values())))
-    return (*spent, figures, *portrait(session, case))
-
-
-def _judged(session: Session, roster: Roster, found: Verdict, marks: tuple[Mark, ...]) -> Judged:
-    if roster.narrative and not found.legal:
-        said = session.say("builder-narrative", count=len(found.problems))
-        return Judged("warn", said, marks, narrative=True)
-    return Judged(*verdict_words(session, found), marks, roster.narrative)
 
 
 # --- repairs of one problem ---

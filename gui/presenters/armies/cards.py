@@ -9,7 +9,7 @@ from armylists.legality.contingent import Case
 from armylists.legality.leader import leader_traits, leader_troops
 from armylists.legality.verdict import Verdict, judged
 from armylists.points import contingent_points, unit_points
-from armylists.roster import GUN_BEARER, INDEPENDENTS, WHITE_MEN, Contingent, Roster, Unit
+from armylists.roster import GUN_BEARER, INDEPENDENTS, WHITE_MEN, Roster, Unit
 from armylists.wording.army_names import unit_name
 from armylists.wording.names import all_of, figure, figures, list_name, trait, troop_with_term, work
 from armylists.wording.names import troop as troop_name
@@ -174,7 +174,11 @@ def _unit(around: CardContext, force: InForce, ally: int | None, index: int, uni
         slot=unit.slot,
         slots=_slots(around, force, unit),
         addable=tuple(_addable(around, force, unit)),
-        joins=tuple(_joins(around, units, index)),
+        joins=tuple(  # the other units with some of the same troops
+            (other, f"{other + 1} · {unit_name(each, lang)}")
+            for other, each in enumerate(units)
+            if other != index and each.figures.keys() & unit.figures.keys()
+        ),
         splits=_splits(unit),
         last=index == len(units) - 1,
         marks=marks,
@@ -223,13 +227,6 @@ def _addable(around: CardContext, force: InForce, unit: Unit) -> Iterator[Choice
         yield from sorted(named, key=lambda pair: alphabetical(pair[1]))
     if WHITE_MEN in unit.figures and GUN_BEARER not in unit.figures:
         yield GUN_BEARER, troop_with_term(GUN_BEARER, lang)
-
-
-def _joins(around: CardContext, units: tuple[Unit, ...], index: int) -> Iterator[tuple[int, str]]:
-    """The other units with some of the same troops, as index and name."""
-    for other, unit in enumerate(units):
-        if other != index and unit.figures.keys() & units[index].figures.keys():
-            yield other, f"{other + 1} · {unit_name(unit, around.session.lang)}"
 
 
 def _splits(unit: Unit) -> tuple[str, int] | None:
@@ -329,18 +326,18 @@ def _works_note(around: CardContext) -> str:
 
 def contingents(around: CardContext) -> tuple[ContingentCard, ...]:
     """The cards of the allied contingents."""
-    return tuple(_contingent(around, index, ally) for index, ally in enumerate(around.roster.allies))
-
-
-def _contingent(around: CardContext, index: int, ally: Contingent) -> ContingentCard:
-    lang, catalogue, where = around.session.lang, around.case.catalogue, f"allies[{index}]"
-    bearer = _independent(around, "standard_bearer", ally.standard_bearer, f"{where}.standard_bearer")
-    return ContingentCard(
-        list_name(catalogue, ally.list, lang),
-        ally.people,
-        peoples(around.session, ally.list, ally.people),
-        Counted((bearer,)),
-        unit_cards(around, index),
-        around.points(contingent_points(around.case.book, ally)),
-        around.at(where),
-    )
+    found = []
+    for index, ally in enumerate(around.roster.allies):
+        where = f"allies[{index}]"
+        bearer = _independent(around, "standard_bearer", ally.standard_bearer, f"{where}.standard_bearer")
+        card = ContingentCard(
+            list_name(around.case.catalogue, ally.list, around.session.lang),
+            ally.people,
+            peoples(around.session, ally.list, ally.people),
+            Counted((bearer,)),
+            unit_cards(around, index),
+            around.points(contingent_points(around.case.book, ally)),
+            around.at(where),
+        )
+        found.append(card)
+    return tuple(found)

@@ -1,7 +1,6 @@
 """The differences between two rosters: versions of the army, and another army beside it."""
 
 from collections.abc import Iterator, Sequence
-from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -144,7 +143,8 @@ def history(session: Session, document: ArmyDocument) -> History:
     def told_one(place: int) -> VersionRow:
         version = found[place]
         before = paths[place + 1] if place + 1 < len(paths) else None
-        when, roster = _when(session, version.at), _read(session, version.path)
+        own, roster = version.at.astimezone(), _read(session, version.path)
+        when = session.say("paper-when", date=own.date().isoformat(), time=own.strftime("%H:%M:%S"))
         if isinstance(roster, BadData):
             fault = bad_text(roster, session.lang)
             return VersionRow(version.path, when, "", (), "", now=False, roster=None, fault=fault)
@@ -181,8 +181,3 @@ def _read(session: Session, path: Path) -> Roster | BadData:
         return lists.remembered(key, lambda: open_roster(path, lists).roster)
     except BadData as why:
         return why
-
-
-def _when(session: Session, at: datetime) -> str:
-    own = at.astimezone()
-    return session.say("paper-when", date=own.date().isoformat(), time=own.strftime("%H:%M:%S"))

@@ -52,15 +52,14 @@ class RandomBatchPanel:
 
 def lots(session: Session) -> RandomBatch:
     """The batch so far; at first one for the open army's facts, or for those of the start."""
-    return session.open.get(KEY) or RandomBatch(_first(session))
-
-
-def _first(session: Session) -> ArmyRequest:
+    if found := session.open.get(KEY):
+        return found
     document = army(session)
     if document is None:
-        return wished(session)
+        return RandomBatch(wished(session))
     now = document.roster
-    return ArmyRequest(now.list, now.year, now.points, now.people, now.mode, now.scenario, now.role)
+    wish = ArmyRequest(now.list, now.year, now.points, now.people, now.mode, now.scenario, now.role)
+    return RandomBatch(wish)
 
 
 def ask(session: Session, fact: str, value: str | int) -> None:
@@ -122,20 +121,17 @@ def _save(catalogue: Catalogue, roster: Roster, folder: Path, lang: str) -> Path
 
 def panel(session: Session) -> RandomBatchPanel:
     """Everything that the part shows."""
-    now, say = lots(session), session.say
-    rows = tuple(_row(session, each) for each in now.drawn)
+    now, say, lang, catalogue = lots(session), session.say, session.lang, session.catalogue
+    rows = []
+    for roster in now.drawn:
+        name = roster.name or list_name(catalogue, roster.list, lang)
+        held = [figures(troop, count, lang) for troop, count in by_troop(roster).items()]
+        total, units = price(session.book, roster).total, len(list(roster.every_unit))
+        rows.append((name, str(total), str(units), all_of(held, lang)))
     return RandomBatchPanel(
         now,
         agreed(session, now.wish),
         tuple(say(f"paper-lots-{each}") for each in COLUMNS),
-        rows,
+        tuple(rows),
         say("paper-lots-drawn", count=len(rows)) if rows else "",
     )
-
-
-def _row(session: Session, roster: Roster) -> tuple[str, ...]:
-    lang, catalogue = session.lang, session.catalogue
-    held = [figures(troop, count, lang) for troop, count in by_troop(roster).items()]
-    units = len(list(roster.every_unit))
-    name = roster.name or list_name(catalogue, roster.list, lang)
-    return name, str(price(session.book, roster).total), str(units), all_of(held, lang)

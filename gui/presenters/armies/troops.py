@@ -99,7 +99,10 @@ def _entry(session: Session, roster: Roster, verdict: Verdict, party: Party, fou
     assert isinstance(wish, AddUnit)  # noqa: S101  # as it was sought
     row, name = session.catalogue.book.troops[wish.troop], troop_with_term(wish.troop, session.lang)
     force, least = party.force, least_units(party)
-    told = [_line(session, force, line, wish.troop, least[line]) for line in _lines(force, wish.troop)]
+    # the lines of the list that the troop can count for, its own first
+    ways = (way.line for option in force.options for way in option.ways.get(wish.troop, ()))
+    lines = sorted(dict.fromkeys(ways), key=lambda line: line != wish.troop)
+    told = [_line(session, force, line, wish.troop, least[line]) for line in lines]
     have = sum(wish.troop in unit.figures for unit in roster.units_of(wish.ally))
     return TroopEntry(
         wish.troop,
@@ -114,12 +117,6 @@ def _entry(session: Session, roster: Roster, verdict: Verdict, party: Party, fou
         session.say("builder-add-unit", count=wish.count, points=wish.count * row.points),
         wish,
     )
-
-
-def _lines(force: InForce, troop: str) -> tuple[str, ...]:
-    """The lines of the list that a troop can count for, its own first."""
-    ways = (way.line for option in force.options for way in option.ways.get(troop, ()))
-    return tuple(sorted(dict.fromkeys(ways), key=lambda line: line != troop))
 
 
 def _line(session: Session, force: InForce, line: str, troop: str, least: int) -> str:

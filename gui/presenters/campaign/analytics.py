@@ -51,21 +51,16 @@ def story(session: Session, keeping: CampaignDocument, year: str | None = None) 
     now = keeping.campaign
     years = tuple(str(year) for year in range(now.date.year, now.start - 1, -1)) if now.turn else ()
     shown = year if year is not None else ALL if len(years) <= MANY_YEARS else years[0]
-    chapters = _chapters(session, keeping, shown)[::-1]
+    told = chronicle(session.lang, keeping.journal, lambda date: shown in {ALL, str(date.year)})
+    if keeping.at is not None:
+        until = (_until(each, keeping.at) for each in told)
+        told = tuple(each for each in until if each.paragraphs)
     choices = ((ALL, session.say("campaign_desk-all-years")), *((each, each) for each in years))
-    return Story(choices, shown, chapters, session.say("campaign_state-no-story"))
+    return Story(choices, shown, told[::-1], session.say("campaign_state-no-story"))
 
 
 MANY_YEARS = 10
 """The chronicle of more years than this takes a moment."""
-
-
-def _chapters(session: Session, keeping: CampaignDocument, year: str) -> tuple[Chapter, ...]:
-    told = chronicle(session.lang, keeping.journal, lambda date: year in {ALL, str(date.year)})
-    if keeping.at is None:
-        return told
-    until = (_until(each, keeping.at) for each in told)
-    return tuple(each for each in until if each.paragraphs)
 
 
 def _until(chapter: Chapter, number: int) -> Chapter:

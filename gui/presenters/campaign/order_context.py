@@ -83,13 +83,17 @@ class CampaignContext(FormContext[CampaignDocument]):
         """Whether a field makes sense with the answers so far."""
         match slot.name:
             case "role":
-                return bool(self._modes(known)) or not self._printed(known)
+                # a list of the book decides what kind of player he is
+                kinds = self.document.book.campaign.kinds
+                printed = any(self._list(known) in row.lists for row in kinds)
+                return bool(self._modes(known)) or not printed
             case "people":
                 return bool(self._peoples(known))
             case "fallen":
                 return bool(self._explorers(known))
             case "explore":
-                return self._attacker_explores
+                pending = self._campaign.round.pending
+                return pending is not None and self._campaign.player(pending[0]).kind is PlayerKind.EXPLORER
             case _:
                 return True
 
@@ -174,10 +178,6 @@ class CampaignContext(FormContext[CampaignDocument]):
         said = _text(known, "list")
         return said if said in lists else lists[0]
 
-    def _printed(self, known: Answers) -> bool:
-        """Whether the list is the book's, so that it decides what kind of player he is."""
-        return any(self._list(known) in row.lists for row in self.document.book.campaign.kinds)
-
     def _modes(self, known: Answers) -> tuple[str, ...]:
         found = self.session.catalogue.lists.get(self._list(known))
         return tuple(found.modes) if found else ()
@@ -202,11 +202,6 @@ class CampaignContext(FormContext[CampaignDocument]):
         return tuple(
             name for name in self._sides(known) if self._campaign.player(name).kind is PlayerKind.EXPLORER
         )
-
-    @property
-    def _attacker_explores(self) -> bool:
-        pending = self._campaign.round.pending
-        return pending is not None and self._campaign.player(pending[0]).kind is PlayerKind.EXPLORER
 
     # --- what an order meets ---
 

@@ -1,6 +1,6 @@
 """The players with the page of each, and the ledger of their hongos."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import groupby
 
@@ -21,7 +21,7 @@ from heart_africa.language.campaign.words import (
 from heart_africa.language.narration import name as called
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign, Player, PlayerKind, PlayerStatus
-from heart_africa.rules.campaign.agenda import PossibleOrder, may
+from heart_africa.rules.campaign.agenda import may
 from heart_africa.rules.campaign.ledger import BANK, Posting
 from heart_africa.rules.campaign.promotions import Progress, Requirement, lacks, progress
 from heart_africa.rules.campaign.statistics import explorations
@@ -272,28 +272,19 @@ def _land(session: Session, campaign: Campaign, player: Player) -> Iterator[str]
 def _may(session: Session, book: Book, campaign: Campaign, player: Player) -> PlayerOptions:
     choices = () if player.standing is PlayerStatus.OUT else may(book, campaign, player.name)
     open_ = [each for each in choices if each.open]
-    presses = tuple(
-        _press(session, campaign, each, player.name)
-        for _, group in groupby(open_, lambda choice: choice.order)
-        for each in _few(list(group))
-    )
+    presses = []
+    for order, group in groupby(open_, lambda choice: choice.order):
+        alike = list(group)
+        if len(alike) > FEW:  # a single order then asks whom it is about
+            alike = [replace(alike[0], about="")]
+        for each in alike:
+            text = _told(session, order, [each.about] if each.about else [])
+            presses.append(press(session, order, given_for(each, player.name, campaign), text))
     closed = [each for each in choices if not each.open]
     return PlayerOptions(
-        presses,
+        tuple(presses),
         session.say("campaign_state-may-nothing"),
         tuple(refusals(session.lang, closed, partial(_told, session))),
-    )
-
-
-def _few(choices: list[PossibleOrder]) -> Iterable[PossibleOrder]:
-    """The orders of one kind; if there are many, a single one that asks whom it is about."""
-    return choices if len(choices) <= FEW else (replace(choices[0], about=""),)
-
-
-def _press(session: Session, campaign: Campaign, choice: PossibleOrder, name: str) -> Press:
-    given = given_for(choice, name, campaign)
-    return press(
-        session, choice.order, given, _told(session, choice.order, [choice.about] if choice.about else [])
     )
 
 

@@ -18,7 +18,6 @@ from gui.presenters.journal import Choice, JournalWords, WordedAct
 from gui.session import Session
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.journal import StandingAct
-from heart_africa.core.journal.journal import StandingAct as Entered
 from heart_africa.core.journal.records import Command
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.battle.words import reason
@@ -100,7 +99,7 @@ class Press:
 
 
 @dataclass(frozen=True, slots=True)
-class Duty:
+class DueOrders:
     """Something that has to be done: by whom, why with citation, and the orders that do it.
 
     `lead`: the number of the order that stands out.
@@ -113,7 +112,7 @@ class Duty:
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class TurnOrderRow:
     """A player's place in the order of play (0 before it is rolled), what he has, what he has done.
 
     `up`: it is his turn.
@@ -155,9 +154,9 @@ class Turn:
     """Everything in the part of the current half year."""
 
     title: str
-    first: Duty
-    then: tuple[Duty, ...]
-    seats: tuple[Seat, ...]
+    first: DueOrders
+    then: tuple[DueOrders, ...]
+    seats: tuple[TurnOrderRow, ...]
     no_order: str
     joins: tuple[Press, ...]
     notes: tuple[str, ...]
@@ -170,12 +169,18 @@ class Turn:
 def turn(session: Session, keeping: CampaignDocument) -> Turn:
     """The half year at the moment that is shown."""
     campaign = keeping.campaign
-    waits = [_waits(session, campaign, each) for each in keeping.due if not _of_a_battle(each)]
+    waits = []
+    for each in keeping.due:
+        if "report-result" in each.orders:  # it is about a battle, and these have cards of their own
+            continue
+        who = each.player or session.say("campaign_state-organiser")
+        presses = tuple(press(session, order, _given(campaign, each, order)) for order in each.orders)
+        waits.append(DueOrders(capital(who), reason(session, each.why), presses))
     fights = tuple(_fight(session, keeping.keeper, campaign, each) for each in campaign.battles.values())
     if not waits:  # only battles are left to be played
         why = keeping.due[0].why
         next_ = (_played(each) for each in fights if each.id == why.about.get("battle"))
-        waits = [Duty(session.say("campaign_desk-battles-wait"), reason(session, why), next(next_, ()))]
+        waits = [DueOrders(session.say("campaign_desk-battles-wait"), reason(session, why), next(next_, ()))]
     pressed = [one for each in waits for one in each.presses]
     # a player may join at any time; there is no second button where joining is due anyway
     due = any(each.order == "join" for each in pressed)
@@ -232,17 +237,6 @@ def _refused(session: Session, keeping: CampaignDocument, kind: str) -> str:
     return now.fault or " ".join(now.against)
 
 
-def _of_a_battle(due: Due) -> bool:
-    """Whether it is about a battle, for these have cards of their own."""
-    return "report-result" in due.orders
-
-
-def _waits(session: Session, campaign: Campaign, due: Due) -> Duty:
-    who = due.player or session.say("campaign_state-organiser")
-    presses = tuple(press(session, order, _given(campaign, due, order)) for order in due.orders)
-    return Duty(capital(who), reason(session, due.why), presses)
-
-
 def press(session: Session, order: str, given: dict[str, str] | None = None, text: str = "") -> Press:
     """An order as a button."""
     return Press(order, text or verb(session, order), help_text(session, order), given or {})
@@ -265,27 +259,21 @@ def _given(campaign: Campaign, due: Due, order: str) -> dict[str, str]:
 # --- order of play ---
 
 
-def _seats(session: Session, campaign: Campaign) -> Iterator[Seat]:
+def _seats(session: Session, campaign: Campaign) -> Iterator[TurnOrderRow]:
     """Players in the order of play; then those without a place: all before it is rolled, and newcomers."""
     order = campaign.round.order
-    for number, name in enumerate(order, 1):
-        yield _seat(session, campaign, campaign.player(name), number)
-    for player in campaign.players.values():
-        if player.name not in order and player.standing is not PlayerStatus.OUT:
-            yield _seat(session, campaign, player, 0)
-
-
-def _seat(session: Session, campaign: Campaign, player: Player, number: int) -> Seat:
-    force = player.called if player.called != player.name else called(session.lang, "list", player.army.list)
-    state = in_turn(session.lang, campaign, player)
-    return Seat(
-        number,
-        player.name,
-        force,
-        worth(session, campaign, player),
-        state,
-        player.name == to_decide(campaign),
-    )
+    rows = [(campaign.player(name), number) for number, name in enumerate(order, 1)]
+    rows += [
+        (player, 0)
+        for player in campaign.players.values()
+        if player.name not in order and player.standing is not PlayerStatus.OUT
+    ]
+    for player, number in rows:
+        name, own = player.name, player.called
+        force = own if own != name else called(session.lang, "list", player.army.list)
+        state = in_turn(session.lang, campaign, player)
+        up = name == to_decide(campaign)
+        yield TurnOrderRow(number, name, force, worth(session, campaign, player), state, up)
 
 
 def worth(session: Session, campaign: Campaign, player: Player) -> str:
@@ -357,7 +345,7 @@ def reasons(session: Session, sum_: Reckoning) -> tuple[str, ...]:
 # --- what was done ---
 
 
-def _this_turn(keeping: CampaignDocument) -> Iterator[Entered[Campaign]]:
+def _this_turn(keeping: CampaignDocument) -> Iterator[StandingAct[Campaign]]:
     """The acts of the half year that is shown, the latest first."""
     campaign = keeping.campaign
     for entered in reversed(keeping.journal.standing):

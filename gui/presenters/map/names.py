@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from gui.presenters.map.figure_looks import Token
 from gui.presenters.map.scatter import box_of
 from gui.session import Session
-from heart_africa.board.layout import Building, Course, Layout, Spot, TerrainPiece, Work
+from heart_africa.board.layout import Building, Layout, Spot, TerrainPiece, Work
 from heart_africa.board.shapes import area
 from heart_africa.board.shapes import middle as inside
 from heart_africa.core.dataclass import dataclass
@@ -57,16 +57,13 @@ def middle(piece: TerrainPiece | Building | Work) -> Spot:
         case Work(course=course):
             return course[len(course) // 2]
         case TerrainPiece(outline=(), course=course):
-            return _halfway(course) if course else (0, 0)
+            if not course:
+                return 0, 0
+            (x, y), (to_x, to_y) = course[(len(course) - 1) // 2], course[len(course) // 2]
+            return (x + to_x) / 2, (y + to_y) / 2  # in the middle, counted by its corners
         case TerrainPiece(crest=crest) if crest:
             (x, y), (to_x, to_y) = crest
             return (x + to_x) / 2, (y + to_y) / 2 + 1.2
         case _:
             return inside(area(piece.outline))
     return (west + east) / 2, (south + north) / 2
-
-
-def _halfway(course: Course) -> Spot:
-    """The spot in the middle of a course, counted by its corners."""
-    (x, y), (to_x, to_y) = course[(len(course) - 1) // 2], course[len(course) // 2]
-    return (x + to_x) / 2, (y + to_y) / 2

@@ -27,8 +27,15 @@ def moments(opened: OpenMap) -> tuple[Moment, ...]:
     found = []
     before: Mapping[str, Stand] = {}
     for frame in frames(opened.record, numbers):
-        found.append(Moment(frame.number, {**_shifts(before, frame.layout.stands), **frame.came}))
-        before = frame.layout.stands
+        now = frame.layout.stands
+        # straight ways for the figures that stand elsewhere than before
+        shifts = {
+            name: (before[name].spot, stand.spot)
+            for name, stand in now.items()
+            if name in before and before[name] != stand
+        }
+        found.append(Moment(frame.number, {**shifts, **frame.came}))
+        before = now
     return tuple(found)
 
 
@@ -39,13 +46,3 @@ def moment_text(session: Session, opened: OpenMap, number: int) -> str:
         return session.say("table_map-replay-beginning")
     text = " ".join(BattleWords(session, opened.table).told(entry).sentences[:SENTENCES])
     return session.say("table_map-replay-moment", number=number, turn=entry.after.turn, text=text)
-
-
-def _shifts(before: Mapping[str, Stand], now: Mapping[str, Stand]) -> dict[str, Course]:
-    """Straight ways for the figures that stand elsewhere than before."""
-    found: dict[str, Course] = {}
-    for name, stand in now.items():
-        was = before.get(name)
-        if was is not None and was != stand:
-            found[name] = (was.spot, stand.spot)
-    return found

@@ -16,7 +16,6 @@ from heart_africa.board.radii import Ring
 from heart_africa.board.shapes import outlines
 from heart_africa.board.shots.targets import Targets
 from heart_africa.core.dataclass import dataclass, replace
-from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.words import Names
 from heart_africa.language.narration import localized
@@ -57,9 +56,9 @@ def view(session: Session, opened: OpenMap, figure: str, found: Targets | None) 
         state = "right" if target in found.allowed else "wrong" if option.bars else "zone"
         lines.append((start, stands[target].spot, state))
         if option.bars:
-            told = line_text(session, option.lines[0] if option.lines else _as_line(option.bars[0]))
-            first = option.lines[0].rule if option.lines else option.bars[0].rule
-            why.setdefault(first, (told, []))[1].append(target)
+            bar = option.bars[0]
+            line = option.lines[0] if option.lines else Line(bar.code, 0, bar.rule, bar.page, "", bar.about)
+            why.setdefault(line.rule, (line_text(session, line), []))[1].append(target)
     text = _allowed(session, opened, names, (code, figure), found)
     reasons = (f"{_codes(session, names, targets)}: {told}" for told, targets in why.values())
     return View(text, tuple(lines), _few(session, reasons))
@@ -76,10 +75,6 @@ def _few(session: Session, told: Iterable[str], most: int = TOLD) -> tuple[str, 
 def _codes(session: Session, names: Names, figures: list[str]) -> str:
     found = names.codes(session.lang, figures)
     return ", ".join(found[:SHOWN]) + (", …" if len(found) > SHOWN else "")
-
-
-def _as_line(problem: Problem) -> Line:
-    return Line(problem.code, 0, problem.rule, problem.page, "", problem.about)
 
 
 def _allowed(session: Session, opened: OpenMap, names: Names, who: tuple[str, str], found: Targets) -> str:

@@ -124,7 +124,11 @@ def legend(session: Session, book: Book) -> tuple[tuple[FigureLook, str], ...]:
 
 def ruled(session: Session, tokens: Iterable[Token], ends: tuple[Spot, Spot]) -> str:
     """The distance between two spots, or the bases there, in words."""
-    shapes = {token: _shape(token) for token in tokens}
+    shapes = {}
+    for token in tokens:
+        look = token.look
+        base = Base(look.wide_in, look.deep_in, "round" if look.round else "square")
+        shapes[token] = footprint(token.stand, base)
     one, other = (_held(shapes, spot) for spot in ends)
     first, second = (
         line((spot,)) if held is None else shapes[held] for held, spot in zip((one, other), ends, strict=True)
@@ -133,11 +137,6 @@ def ruled(session: Session, tokens: Iterable[Token], ends: tuple[Spot, Spot]) ->
     named = [token.code for token in (one, other) if token is not None]
     far = measured(session, inches)
     return session.say("table_map-ruler", inches=far, count=len(named), who=" – ".join(named))
-
-
-def _shape(token: Token) -> Shape:
-    look = token.look
-    return footprint(token.stand, Base(look.wide_in, look.deep_in, "round" if look.round else "square"))
 
 
 def _held(shapes: dict[Token, Shape], spot: Spot) -> Token | None:

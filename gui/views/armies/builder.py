@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from armylists.edits import KeepNarrative, NameArmy
-from gui.actions.action import Action, command
+from gui.actions.action import command
 from gui.actions.armies import ALL, BAR
 from gui.documents.army import army, change
 from gui.presenters.armies.builder import Builder, RepairOffer, mends
@@ -29,7 +29,7 @@ from gui.views.parts import button, label, laid, refill, row, scrolled, toggle
 from gui.views.parts.boxes import reveal
 from gui.views.parts.flow import Overflow, flow
 from gui.views.parts.panes import Pane, Panes
-from gui.views.parts.work import restyle, tell
+from gui.views.parts.work import Later, restyle, tell
 
 # --- the head of the open army ---
 
@@ -58,7 +58,10 @@ class HeadBar(QWidget):
         known = {action.id: action for action in ALL}
         self._actions = [known[id_] for id_ in BAR]
         self._presses: dict[str, QPushButton] = {}
-        self._bar.hold([self._press(action) for action in self._actions])
+        for action in self._actions:
+            name = command(session, action).name
+            self._presses[action.id] = button(name, partial(action.run, session))
+        self._bar.hold(list(self._presses.values()))
         first = QHBoxLayout()
         first.addWidget(self._name, 1)
         first.addWidget(self._bar, 1)
@@ -76,11 +79,6 @@ class HeadBar(QWidget):
             press.setEnabled(not told.why_off)
             press.setToolTip(f"{tip} ({told.shortcut})" if told.shortcut else tip)
             press.setAccessibleDescription(tip)
-
-    def _press(self, action: Action) -> QPushButton:
-        made = button(command(self._session, action).name, partial(action.run, self._session))
-        self._presses[action.id] = made
-        return made
 
     def _show_facts(self, on: bool) -> None:  # noqa: FBT001  # as the button says
         self._session.open.put(SHOWN, on)
@@ -325,10 +323,7 @@ class BuilderView(QWidget):
         self.head.facts.connect(self._show_facts)
         layout = laid(self, self.head, self._panes, self.foot, space=8, margins=(16, 10, 16, 8))
         layout.setStretchFactor(self._panes, 1)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(LATER)
-        self._later.timeout.connect(self._follow)
+        self._later = Later(self, LATER, self.troops.freshen)
         self.show_panel(panel)
 
     def show_panel(self, panel: Builder) -> None:
@@ -341,9 +336,6 @@ class BuilderView(QWidget):
         name = self._session.say("builder-verdict-count" if count else "builder-verdict", count=count)
         self._panes.name("verdict", name)
         self._later.start()
-
-    def _follow(self) -> None:
-        self.troops.freshen()
 
     def show_place(self, where: str) -> None:
         """Bring a place of the army, as `units[2]`, into view and mark it for a moment."""

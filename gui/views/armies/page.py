@@ -6,8 +6,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QShowEvent
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from armylists.random_army import Drawn, starter
@@ -15,8 +15,7 @@ from armylists.wording.army_names import army_name
 from gui.actions.armies import WISH
 from gui.actions.armies import wish as ask_page
 from gui.documents.army import FOLDER, army, close_army, keep, open_army, open_sample, start_army
-from gui.documents.dropped_files import sent_on
-from gui.presenters.armies.builder import Builder, builder
+from gui.presenters.armies.builder import builder
 from gui.presenters.armies.random_batch import drawing
 from gui.presenters.armies.start import (
     REQUEST,
@@ -37,12 +36,12 @@ from gui.views.armies.random_batch import RandomBatchPart
 from gui.views.armies.share import ReceivePart, SharePart, SheetsPart
 from gui.views.armies.versions import ComparePart, VersionsPart
 from gui.views.armies.widgets import AgreedForm, Marks, UndoThrough, one_of
-from gui.views.page import Page, dropped_file
+from gui.views.page import Page
 from gui.views.papers import ask_which
 from gui.views.parts import LastDrawn, button, card, label, laid, link, refill, scrolled
 from gui.views.parts.flow import flow
 from gui.views.parts.panes import Pane, Panes
-from gui.views.parts.work import Work, tell
+from gui.views.parts.work import Later, Work, tell
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 
@@ -126,7 +125,11 @@ class Portrait(QWidget):
         ways = flow(
             button(say("builder-begin-legal"), self._legal, role="main", tip=say("builder-begin-legal-tip")),
             self._by_lot,
-            button(say("builder-begin-empty"), self._empty, tip=say("builder-begin-empty-tip")),
+            button(
+                say("builder-begin-empty"),
+                lambda: self._begin(Drawn(wished(session).blank())),
+                tip=say("builder-begin-empty-tip"),
+            ),
         )
         inside = QWidget()
         laid(inside, portrait, agreed, ways, self._why, space=10, margins=(0, 0, 8, 0)).addStretch(1)
@@ -167,9 +170,6 @@ class Portrait(QWidget):
         self._by_lot.setEnabled(True)
         self._begin(found[0])
 
-    def _empty(self) -> None:
-        self._begin(Drawn(wished(self._session).blank()))
-
     def _begin(self, drawn: Drawn) -> None:
         """Open the army that was made, or show why none could be made."""
         if drawn.roster is None:
@@ -191,11 +191,19 @@ class Files(QWidget):
         self._fault.hide()
         for box in (self._own, self._samples):
             box.setSpacing(4)
+        ways = [
+            button(
+                say(f"action-army-{each}"),
+                partial(ask_page, session, each),
+                tip=say(f"action-army-{each}-tip"),
+            )
+            for each in ("bring", "lots")
+        ]
         inside = QWidget()
         laid(
             inside,
             button(say("builder-open-file"), ask, tip=say("builder-open-file-tip")),
-            *(self._way(each) for each in ("bring", "lots")),
+            *ways,
             self._fault,
             label(say("builder-own-armies"), "strong"),
             *(self._own, self._samples_title, self._samples),
@@ -204,10 +212,6 @@ class Files(QWidget):
         ).addStretch(1)
         laid(self, scrolled(inside, say("builder-open")))
         self._shown = LastDrawn()
-
-    def _way(self, what: str) -> QWidget:
-        say, action = self._session.say, f"action-army-{what}"
-        return button(say(action), lambda: ask_page(self._session, what), tip=say(f"{action}-tip"))
 
     def show_files(self) -> None:
         """List the armies that are in the player's folder now, and the samples."""
@@ -300,10 +304,7 @@ class ArmiesPage(Page):
         self._drawn: object = None
         self._of = id(None)
         self._undo = UndoThrough(self)
-        self._keeper = QTimer(self)
-        self._keeper.setSingleShot(True)
-        self._keeper.setInterval(SOON)
-        self._keeper.timeout.connect(lambda: keep(session))
+        self._keeper = Later(self, SOON, lambda: keep(session))
         session.on(WISH.name, self._wished)
         session.on("army-saved", self._kept)
 
@@ -321,7 +322,11 @@ class ArmiesPage(Page):
         drawn = (id(document), self._beside, settings.language, settings.scale, settings.measure)
         if drawn != self._drawn or self._view is None:
             self._drawn = drawn
-            view = self._made(panel)
+            view: StartView | BuilderView | BesideView
+            if self._beside:
+                view = BesideView(session, self._beside, self.turn)
+            else:
+                view = BuilderView(session, panel) if panel else StartView(session, self.ask)
             # the page keeps the focus
             here = self.isAncestorOf(QApplication.focusWidget() or self)
             self._view = view
@@ -336,11 +341,6 @@ class ArmiesPage(Page):
             self._view.show_panel(start(session))
         if document and document.unsaved:
             self._keeper.start()
-
-    def _made(self, panel: Builder | None) -> StartView | BuilderView | BesideView:
-        if self._beside:
-            return BesideView(self.session, self._beside, self.turn)
-        return BuilderView(self.session, panel) if panel else StartView(self.session, self.ask)
 
     def turn(self, part: str) -> None:
         """Show what is done with an army besides building it; the empty part is the builder, or the start."""
@@ -373,10 +373,8 @@ class ArmiesPage(Page):
 
     def open(self, path: Path) -> None:
         """Open a file, or say at the foot of the window what is wrong with it."""
-        try:
+        with self.session.noting():
             open_army(self.session, path)
-        except BadData as fault:
-            self.session.note_fault(fault)
 
     def _kept(self) -> None:
         """Called when the file was written or could not be: shows the new version, or the reason."""
@@ -401,17 +399,6 @@ class ArmiesPage(Page):
         """Write what is not yet in the file."""
         keep(self.session)
         super().hideEvent(event)
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept files that are dragged here."""
-        if event.mimeData().hasUrls():
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Open the file that was dropped, on its own page if it is no army."""
-        path = dropped_file(event)
-        if path is not None and not sent_on(self.session, path, "armies"):
-            self.take(path)
 
     def take(self, path: Path) -> None:
         """Open an army file; the text of any other file goes to the part that reads share codes and JSON."""

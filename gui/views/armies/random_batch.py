@@ -5,11 +5,11 @@ from pathlib import Path
 from secrets import randbelow
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+from PySide6.QtCore import QModelIndex
+from PySide6.QtWidgets import QHeaderView, QWidget
 
 from gui.documents.army import start_army
-from gui.presenters.armies.random_batch import MOST, RandomBatchPanel, ask, draws, keep, panel, saves
+from gui.presenters.armies.random_batch import MOST, ask, draws, keep, panel, saves
 from gui.session import Session
 from gui.theme import px
 from gui.views.armies.widgets import AgreedForm, Marks
@@ -17,7 +17,7 @@ from gui.views.papers import ask_which
 from gui.views.parts import Stepper, button, card, label, laid, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
-from gui.views.parts.tables import GridModel
+from gui.views.parts.tables import WordsTable
 from gui.views.parts.work import Worker, restyle, tell
 from heart_africa.core.dice import SEEDS
 from heart_africa.core.problems import BadData
@@ -41,8 +41,14 @@ class RandomBatchPart(Worker):
         self._marks = Marks()
         self.begin = button(say("paper-lots-begin"), self.open, tip=say("paper-lots-begin-tip"))
         self.save = button(say("paper-lots-save"), self._where, tip=say("paper-lots-save-tip"))
-        self.table, self._model = QTableView(), GridModel()
-        self._dress()
+        self.table = WordsTable()
+        self.table.setAccessibleName(say("paper-lots-table"))
+        self.table.setSelectionMode(WordsTable.SelectionMode.SingleSelection)
+        header = self.table.horizontalHeader()
+        header.setResizeContentsPrecision(50)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.table.activated.connect(lambda _: self.open())
+        self.table.selectionModel().currentRowChanged.connect(self._chosen)
         presses = flow(self.draw, self.stop, self.begin, self.save)
         question = card(self._form, presses, self.bar, self._marks, self.said)
         self.table.setMinimumHeight(px(ROOMY, session.settings.scale))
@@ -53,23 +59,6 @@ class RandomBatchPart(Worker):
         laid(self, scrolled(inside))
         self.show_army()
 
-    def _dress(self) -> None:
-        table, header = self.table, self.table.horizontalHeader()
-        self._model.setParent(table)
-        table.setModel(self._model)
-        table.setAccessibleName(self._session.say("paper-lots-table"))
-        table.verticalHeader().hide()
-        table.setAlternatingRowColors(True)
-        table.setShowGrid(False)
-        table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
-        table.setTabKeyNavigation(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setResizeContentsPrecision(50)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        table.activated.connect(lambda _: self.open())
-        table.selectionModel().currentRowChanged.connect(self._chosen)
-
     # --- what it shows ---
 
     def show_army(self) -> None:
@@ -78,24 +67,21 @@ class RandomBatchPart(Worker):
         self._form.show_facts(found.agreed)
         self._count.set(found.lots.count, quietly=True)
         self._marks.show_marks(found.lots.problems)
-        self._show_rows(found)
+        if (found.heads, found.rows) != self._rows:
+            self._rows = (found.heads, found.rows)
+            self.table.words.show(found.heads, found.rows, NUMBERS)
+            last = len(found.heads) - 1
+            self.table.horizontalHeader().setSectionResizeMode(last, QHeaderView.ResizeMode.Stretch)
+            restyle(self.said, state="good")
+            tell(self.said, found.said)
+            if found.rows:
+                self.table.selectRow(0)
         self.show_work()
-
-    def _show_rows(self, found: RandomBatchPanel) -> None:
-        if (found.heads, found.rows) == self._rows:
-            return
-        self._rows = (found.heads, found.rows)
-        self._model.show(found.heads, found.rows, NUMBERS)
-        self.table.horizontalHeader().setSectionResizeMode(len(found.heads) - 1, _STRETCH)
-        restyle(self.said, state="good")
-        tell(self.said, found.said)
-        if found.rows:
-            self.table.selectRow(0)
 
     def show_work(self) -> None:
         """Show or hide table and buttons by whether armies are being drawn and whether there are some."""
         super().show_work()
-        working, drawn = self.work is not None, bool(self._model.rowCount())
+        working, drawn = self.work is not None, bool(self.table.words.rowCount())
         self.draw.setEnabled(not working)
         self.save.setEnabled(drawn and not working)
         self.table.setVisible(drawn)
@@ -112,12 +98,13 @@ class RandomBatchPart(Worker):
 
     def _draw(self) -> None:
         steps = draws(self._session, randbelow(SEEDS))
-        self.begin_work(steps, self._drawn)
 
-    def _drawn(self, found: list[Any]) -> None:
-        keep(self._session, found)
-        self.work = None
-        self.show_army()
+        def drawn(found: list[Any]) -> None:
+            keep(self._session, found)
+            self.work = None
+            self.show_army()
+
+        self.begin_work(steps, drawn)
 
     # --- what is done with them ---
 
@@ -138,10 +125,8 @@ class RandomBatchPart(Worker):
     def keep_in(self, folder: Path) -> None:
         """Write each army to a file of its own in a folder."""
         self._session.downloads = folder
-        self.begin_work(saves(self._session, folder), partial(self._saved, folder))
 
-    def _saved(self, folder: Path, found: list[Any]) -> None:
-        self.end_work("good", self._session.say("paper-lots-saved", count=len(found), folder=str(folder)))
+        def saved(found: list[Any]) -> None:
+            self.end_work("good", self._session.say("paper-lots-saved", count=len(found), folder=str(folder)))
 
-
-_STRETCH = QHeaderView.ResizeMode.Stretch
+        self.begin_work(saves(self._session, folder), saved)

@@ -10,7 +10,7 @@ from armylists.edits import Agree, Edit, MoveUnit, NoteArmy, RemoveAlly, SetAlly
 from armylists.roster import MOST_FIGURES
 from gui.documents.army import change, relist, repeople
 from gui.presenters.armies.builder import Builder, Facts
-from gui.presenters.armies.cards import ContingentCard, Counted, Counter, UnitCard
+from gui.presenters.armies.cards import ContingentCard, Counted, UnitCard
 from gui.presenters.armies.common import part_of
 from gui.session import Key, Session
 from gui.theme import px
@@ -102,16 +102,16 @@ class CountersFrame(CardFrame):
         shown = () if panel.note else panel.counters
         if [each.where for each in shown] != list(self._steppers):
             self._steppers = {}
-            refill(self._rows, *(self._row(each) for each in shown))
+            rows = []
+            for each in shown:
+                stepper = self._steppers[each.where] = Stepper(0, name=each.name, most=MOST_FIGURES)
+                stepper.changed.connect(partial(self._count, each.where))
+                rows.append(counted(stepper, each.name, each.price, each.tip))
+            refill(self._rows, *rows)
         for each in shown:
             self._steppers[each.where].set(each.count, quietly=True)
         tell(self._note, panel.note)
         self.show_marks(panel.marks)
-
-    def _row(self, counter: Counter) -> QWidget:
-        stepper = self._steppers[counter.where] = Stepper(0, name=counter.name, most=MOST_FIGURES)
-        stepper.changed.connect(partial(self._count, counter.where))
-        return counted(stepper, counter.name, counter.price, counter.tip)
 
     def _count(self, where: str, count: int) -> None:
         self._hands.do(recount(where, count))
@@ -128,14 +128,15 @@ class Units(QWidget):
 
     def show_units(self, panels: tuple[UnitCard, ...]) -> None:
         """Show these units."""
-        make = partial(self._made, panels)
-        reused(self._layout, self.cards, len(panels), make)
+        reused(
+            self._layout,
+            self.cards,
+            len(panels),
+            lambda index: UnitFrame(self._session, self._hands, panels[index]),
+        )
         for card, panel in zip(self.cards, panels, strict=True):
             card.show_panel(panel)
         self.setVisible(bool(panels))
-
-    def _made(self, panels: tuple[UnitCard, ...], index: int) -> UnitFrame:
-        return UnitFrame(self._session, self._hands, panels[index])
 
 
 class ContingentFrame(CardFrame):

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QGuiApplication, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPlainTextEdit, QSizePolicy, QWidget
 
@@ -25,7 +25,7 @@ from gui.views.papers import PaperPane, ask_where, ask_which, put
 from gui.views.parts import button, card, combo, label, laid, narrow, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
-from gui.views.parts.work import fill, restyle, tell
+from gui.views.parts.work import Later, fill, restyle, tell
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 from heart_africa.storage.files import read_text
@@ -200,14 +200,15 @@ class ReceivePart(QWidget):
         self._name, self._line, self._judged = label("", "heading"), label("", "quiet"), label("")
         self.begin = button(say("paper-bring-open"), self.open, role="main", tip=say("paper-bring-open-tip"))
         self._found = card(self._name, self._line, self._judged, flow(self.begin), space=8)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(SOON)
-        self._later.timeout.connect(self.read)
+        self._later = Later(self, SOON, self.read)
         about = label(say("paper-bring-about"), "quiet")
         presses = flow(
             button(say("paper-paste"), self.paste, tip=say("paper-paste-tip")),
-            button(say("paper-bring-file"), self._ask, tip=say("paper-bring-file-tip")),
+            button(
+                say("paper-bring-file"),
+                lambda: ask_which(self, say("paper-bring-file"), Path.home(), self.take),
+                tip=say("paper-bring-file-tip"),
+            ),
         )
         layout = laid(self, about, presses, self.text, self._fault, self._found, space=8)
         layout.setStretchFactor(self.text, 1)
@@ -233,9 +234,6 @@ class ReceivePart(QWidget):
         self.text.setPlainText(text)
         self._file = str(path)
         self.read()
-
-    def _ask(self) -> None:
-        ask_which(self, self._session.say("paper-bring-file"), Path.home(), self.take)
 
     def _typed(self) -> None:
         self._file = ""

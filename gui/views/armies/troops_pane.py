@@ -1,5 +1,7 @@
 """The pane on the left: the troops of the list and everything else to add, or why it may not be added."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
@@ -92,13 +94,14 @@ class TroopsPane(QWidget):
             TROOPS,
             name=say("builder-view"),
         )
-        self._views.chosen.connect(self._choose_view)
+        self._views.chosen.connect(partial(self._choose, "_view"))
         self._targets = QVBoxLayout()
         self._shown_targets: object = None
         self._calls: object = None
         inside = QWidget()
         tip = say("builder-others-tip")
-        self._rest = toggle(say("builder-others", count=0), False, self._show_others, tip=tip)  # noqa: FBT003  # closed at first
+        others = partial(self._choose, "_others")
+        self._rest = toggle(say("builder-others", count=0), False, others, tip=tip)  # noqa: FBT003  # closed at first
         self._frames: list[TroopFrame] = []
         self._rest_frames: list[TroopFrame] = []
         self._troops, self._allies, self._rest_box, self._offers = (QVBoxLayout() for _ in range(4))
@@ -150,7 +153,8 @@ class TroopsPane(QWidget):
         refill(self._targets)
         if panel.targets:
             name = self._session.say("builder-target")
-            chosen = narrow(combo(panel.targets, panel.target, self._choose_target, name=name))
+            choose = partial(self._choose, "_target")
+            chosen = narrow(combo(panel.targets, panel.target, choose, name=name))
             self._targets.addWidget(titled(name, chosen))
 
     def _show_allies(self, panel: Muster) -> None:
@@ -200,21 +204,11 @@ class TroopsPane(QWidget):
         for offer in (*_held(self._allies), *_held(self._offers)):
             offer.setVisible(all(part in plain(offer.text) for part in parts))
 
-    def _again(self) -> None:
+    def _choose(self, what: str, value: object) -> None:
+        """Show another view or target, or the other troops as well."""
+        setattr(self, what, value)
         self._panel = None
         self.freshen()
-
-    def _choose_view(self, view: str) -> None:
-        self._view = view
-        self._again()
-
-    def _choose_target(self, target: str) -> None:
-        self._target = target
-        self._again()
-
-    def _show_others(self, on: bool) -> None:  # noqa: FBT001  # as the button says
-        self._others = on
-        self._again()
 
     def add(self, *edits: Edit) -> None:
         """Apply the edits of an offer; if the army has changed meanwhile, only freshen the offers."""

@@ -85,12 +85,14 @@ class TagsRow(FlowBox):
             self._line.setCompleter(offered)
         if tags != self._tags:
             self._tags = tags
-            self.hold(*map(self._chip, tags), self._line)
+            chips: list[QWidget] = []
+            for tag in tags:
+                rest = tuple(each for each in tags if each != tag)
+                tip = self._session.say("builder-tag-off", tag=tag)
+                off = partial(self.given.emit, rest)
+                chips.append(button(f"#{tag} ×", off, role="tag", tip=tip, name=tip))
+            self.hold(*chips, self._line)
         self.setVisible(bool(tags) or self._writing)
-
-    def _chip(self, tag: str) -> QPushButton:
-        tip = self._session.say("builder-tag-off", tag=tag)
-        return button(f"#{tag} ×", partial(self._take_off, tag), role="tag", tip=tip, name=tip)
 
     def begin(self) -> None:
         """Show the line and put the focus into it."""
@@ -106,9 +108,6 @@ class TagsRow(FlowBox):
         if tags != self._tags:
             self.given.emit(tags)
         self.setVisible(bool(self._tags))
-
-    def _take_off(self, tag: str) -> None:
-        self.given.emit(tuple(each for each in self._tags if each != tag))
 
     @property
     def line(self) -> QLineEdit:
@@ -191,7 +190,7 @@ class UnitFrame(CardFrame):
         self._slot.setToolTip(say("builder-slot-tip"))
         self._notes = OwnLine(say("builder-notes"), role="", hint=say("builder-notes"), most=2000)
         self._notes.given.connect(partial(self._do, NoteUnit))
-        self._notes.editingFinished.connect(self._noted)
+        self._notes.editingFinished.connect(self._end_notes)
         self._tags = TagsRow(session)
         self._tags.given.connect(partial(self._do, TagUnit))
         self._share = Share()
@@ -256,7 +255,7 @@ class UnitFrame(CardFrame):
         self._latest = troop
         self._do(SetFigures, troop, count)
 
-    def _noted(self) -> None:
+    def _end_notes(self) -> None:
         self._noting = False
         self._notes.setVisible(bool(self._panel.notes))
 
@@ -391,7 +390,12 @@ class LeaderFrame(CardFrame):
         self._name.given.connect(lambda name: hands.do(NameLeader(name)))
         self._points = label("", "strong", wrap=False)
         dismiss = say("builder-dismiss")
-        self._away = button("×", self._dismiss, role="step", tip=dismiss, name=dismiss)
+
+        def away() -> None:
+            hands.do(DismissLeader())
+            self._troop.setFocus(Qt.FocusReason.OtherFocusReason)
+
+        self._away = button("×", away, role="step", tip=dismiss, name=dismiss)
         head = row(self._name, self._points, self._away, wide=0)
         self.lay(head, self._controls(), self.marks)
         self.show_panel(panel, anew=True)
@@ -453,7 +457,3 @@ class LeaderFrame(CardFrame):
         now = [*self._panel.traits, "", ""][:2]
         now[number] = trait
         self._hands.do(SetTraits(tuple(each for each in now if each)))
-
-    def _dismiss(self) -> None:
-        self._hands.do(DismissLeader())
-        self._troop.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QFrame, QListView, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from armylists.edits import BecomeRoster
 from gui.documents.army import army, change
@@ -25,7 +25,7 @@ from gui.views.parts import LastDrawn, button, card, column, combo, label, laid,
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 from gui.views.parts.panes import Pane, Panes
-from gui.views.parts.tables import FixedLinesDelegate, LinesModel
+from gui.views.parts.tables import LinesView
 from gui.views.parts.work import fill, restyle, tell
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
@@ -117,12 +117,8 @@ class VersionsPart(QWidget):
         super().__init__()
         self._session = session
         say = session.say
-        self.list, self._model, self._high = QListView(), LinesModel(), FixedLinesDelegate(1 + SENTENCES)
-        self.list.setModel(self._model)
-        self.list.setItemDelegate(self._high)
-        self.list.setUniformItemSizes(True)
+        self.list = LinesView(1 + SENTENCES)
         self.list.setAccessibleName(say("paper-part-versions"))
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.selectionModel().currentChanged.connect(self._choose)
         self._fault = label("", state="bad")
         self._when, self._points = label("", "heading"), label("", "quiet")
@@ -166,17 +162,22 @@ class VersionsPart(QWidget):
             return
         tell(self._fault, "")
         self._panel = panel
-        self._show_list(panel)
-        self._show_one(panel)
-
-    def _show_list(self, panel: History) -> None:
-        """Fill the list again if versions, army or language have changed since it was filled."""
-        document = army(self._session)
-        if self._shown.already(panel.paths, document and id(document.roster), self._session.lang):
+        # the list is filled again if versions, army or language have changed since it was filled
+        if not self._shown.already(panel.paths, id(document.roster), self._session.lang):
+            self.list.texts.show(LazyRows(panel.versions, self._text))
+            if panel.shown:
+                self.list.choose(panel.paths.index(panel.shown.path))
+        shown = panel.shown
+        self._card.setVisible(shown is not None)
+        if shown is None:
             return
-        self._model.show(LazyRows(panel.versions, self._text))
-        if panel.shown:
-            self.list.setCurrentIndex(self._model.index(panel.paths.index(panel.shown.path)))
+        tell(self._when, shown.when)
+        tell(self._points, shown.fault or shown.points)
+        refill(self._done, listed(shown.changes) if shown.changes else label(shown.said))
+        self._done_title.setVisible(not shown.fault)
+        tell(self._said, "" if shown.fault else panel.said)
+        refill(self._back_list, listed(panel.back))
+        self.back.setEnabled(shown.roster is not None and not shown.now)
 
     def _text(self, kept: VersionRow) -> str:
         """The lines of a version: date and points, then the first things done in it, and how many more."""
@@ -199,19 +200,6 @@ class VersionsPart(QWidget):
         if panel and panel.shown and now.isValid() and panel.paths[now.row()] != panel.shown.path:
             self._session.open.put(SHOWN, panel.paths[now.row()])
             self.show_army()
-
-    def _show_one(self, panel: History) -> None:
-        shown = panel.shown
-        self._card.setVisible(shown is not None)
-        if shown is None:
-            return
-        tell(self._when, shown.when)
-        tell(self._points, shown.fault or shown.points)
-        refill(self._done, listed(shown.changes) if shown.changes else label(shown.said))
-        self._done_title.setVisible(not shown.fault)
-        tell(self._said, "" if shown.fault else panel.said)
-        refill(self._back_list, listed(panel.back))
-        self.back.setEnabled(shown.roster is not None and not shown.now)
 
     def _go_back(self) -> None:
         shown = self._panel.shown if self._panel else None

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QDragEnterEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from gui.actions.action import Command
@@ -13,7 +13,6 @@ from gui.actions.battle import ACTIONS, SHOWN
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.campaign import CAMPAIGNS, PARTS
 from gui.documents.campaign_battle import outcome
-from gui.documents.dropped_files import sent_on
 from gui.documents.muster import begin_at_once
 from gui.presenters.battle.ending import REPORT, HandOver, ending, stack
 from gui.presenters.battle.measured import mapped
@@ -28,7 +27,7 @@ from gui.views.battle.board import LARGE, Board
 from gui.views.battle.secrets import AwayView, Secrets
 from gui.views.colours import colours_of
 from gui.views.library import LibraryView, ask_for_file
-from gui.views.page import Ordered, Page, dropped_file
+from gui.views.page import Ordered, Page
 from gui.views.papers import PaperPane
 from gui.views.parts import (
     LastDrawn,
@@ -374,14 +373,8 @@ class BattlePage(Page):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Accept files that are dragged here while no battle is open."""
-        if self._table is None and event.mimeData().hasUrls():
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Take the dropped file in as a battle, or open it on the page it belongs to."""
-        path = dropped_file(event)
-        if path is not None and not sent_on(self.session, path, "battle"):
-            self.take(path)
+        if self._table is None:
+            super().dragEnterEvent(event)
 
     def take(self, path: Path) -> None:
         """Take a battle in from a file; an open one is closed first, for the list says how it went."""

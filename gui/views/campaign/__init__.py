@@ -11,13 +11,11 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from gui.actions.action import Command, command
 from gui.actions.campaign import ACTIONS
 from gui.documents.campaign import CAMPAIGNS, PARTS, CampaignDocument, begin_campaign, begin_sample
-from gui.documents.dropped_files import sent_on
 from gui.presenters.campaign import files as panels
 from gui.presenters.campaign.files import ENDINGS, CampaignBringing
 from gui.presenters.campaign.page import against_year, head, objections, stack, start
@@ -33,7 +31,7 @@ from gui.views.campaign.turn import TurnView
 from gui.views.library import LibraryView
 from gui.views.log import LogView, conflict
 from gui.views.mail import MailView, ReceiveView, ask_for_file, ask_where, done
-from gui.views.page import Ordered, Page, dropped_file
+from gui.views.page import Ordered, Page
 from gui.views.papers import PaperPane
 from gui.views.parts import (
     LastDrawn,
@@ -47,6 +45,7 @@ from gui.views.parts import (
     laid,
     link,
     refill,
+    refill_top,
     row,
     scrolled,
 )
@@ -135,19 +134,19 @@ class FilesView(Part):
             refill(self._inside, label(f"! {bad_text(fault, self._session.lang)}", state="bad"))
             return
         self._inside.removeWidget(self.mail)
-        refill(self._inside, *([told] if told else []), self.mail, self._saved())
-        self._inside.addStretch(1)
-
-    # --- the campaign itself ---
-
-    def _saved(self) -> QFrame:
-        say, found = self._session.say, panels.saved(self._session)
-        presses = (button(each.text, partial(self.ask_save, each.what), tip=each.tip) for each in found)
-        return card(
+        say = self._session.say
+        presses = (
+            button(each.text, partial(self.ask_save, each.what), tip=each.tip)
+            for each in panels.saved(self._session)
+        )
+        save = card(
             label(say("campaign_desk-save"), "heading"),
             label(say("campaign_desk-save-text"), "quiet"),
             flow(*presses),
         )
+        refill_top(self._inside, *([told] if told else []), self.mail, save)
+
+    # --- the campaign itself ---
 
     def ask_save(self, what: str) -> None:
         """Ask where to save a file of the campaign (`what`: its id), and save it there."""
@@ -180,16 +179,14 @@ class StartView(QWidget):
         self._session = session
         self._name = ""
         self._inside = QVBoxLayout()
-        self.library = LibraryView(session, CAMPAIGNS, self._bring)
+        say = session.say
+        bring = partial(link, say("mail-bring-press"), self.wanted.emit, tip=say("mail-bring-tip"))
+        self.library = LibraryView(session, CAMPAIGNS, bring)
         self._known = card(self.library)
         outside = laid(self, space=12, margins=(24, 18, 24, 12))
         outside.addLayout(self._inside)
         outside.addWidget(self._known)
         outside.addStretch(1)
-
-    def _bring(self) -> QWidget:
-        say = self._session.say
-        return link(say("mail-bring-press"), self.wanted.emit, tip=say("mail-bring-tip"))
 
     def render_start(self) -> None:
         """Draw both cards with the campaigns that are kept now."""
@@ -311,26 +308,23 @@ class CampaignPage(Page):
 
     def freshen(self) -> None:
         """Do first what the welcome page asked for, as to begin a campaign; then draw as any page."""
-        if entered(self.session, "begin"):
-            QTimer.singleShot(0, self.start, self._begin)  # once the page is shown
-        if name := chosen_again(self.session, CAMPAIGNS.kind):
-            self._again(name)
+        session = self.session
+
+        def begin() -> None:
+            if CAMPAIGNS.opened(session) is None:
+                self.start.focus_first()
+
+        if entered(session, "begin"):
+            QTimer.singleShot(0, self.start, begin)  # once the page is shown
+        if name := chosen_again(session, CAMPAIGNS.kind):
+            open_ = CAMPAIGNS.opened(session)
+            if open_ is None or open_.name != name:  # else it is open already
+                if open_ is not None:
+                    CAMPAIGNS.close(session)
+                self._stale = False
+                self.render_page()
+                self.start.library.open(name)
         super().freshen()
-
-    def _begin(self) -> None:
-        if CAMPAIGNS.opened(self.session) is None:
-            self.start.focus_first()
-
-    def _again(self, name: str) -> None:
-        """Open the campaign that was chosen on the welcome page, unless it is open already."""
-        open_ = CAMPAIGNS.opened(self.session)
-        if open_ is not None and open_.name == name:
-            return
-        if open_ is not None:
-            CAMPAIGNS.close(self.session)
-        self._stale = False
-        self.render_page()
-        self.start.library.open(name)
 
     def render_page(self) -> None:
         """Draw the start, a file that was brought, or the open campaign."""
@@ -350,13 +344,16 @@ class CampaignPage(Page):
         # Notices: somebody else wrote; this is a copy; an earlier moment is shown.
         say = self.session.say
         notes = conflict(self.session, open_)
-        if open_.owner:
-            notes.append(self._copy(open_))
+        if open_.owner:  # whose copy it is, and how many orders wait to be sent
+            count = len(open_.outbox.lines) if open_.outbox else 0
+            text = label(f"! {say('mail-copy', player=open_.owner, count=count)}", state="warn")
+            press = button(say("mail-copy-orders"), lambda: open_.show("files"))
+            notes.append(row(text, press, wide=0) if open_.part != "files" else text)
         if open_.at is not None:
             now = button(say("game-to-now"), lambda: open_.goto(None), role="main")
             last = open_.journal.next_number - 1
-            text = say("game-at", number=open_.at, last=last)
-            notes.append(row(label(f"◷ {text}", "strong", state="warn"), now, wide=0))
+            earlier = say("game-at", number=open_.at, last=last)
+            notes.append(row(label(f"◷ {earlier}", "strong", state="warn"), now, wide=0))
         refill(self._notes, *notes)
         part = self.parts[open_.part]
         part.look(open_)
@@ -379,7 +376,7 @@ class CampaignPage(Page):
             for sign, way, text, off in ways
         ]
         title = label(panel.name, "title")
-        close = link(say("campaign_desk-another"), self._close)
+        close = link(say("campaign_desk-another"), lambda: CAMPAIGNS.close(session))
         tabs = Toggles(
             [(part, say("campaign_desk-part", part=part)) for part in PARTS],
             open_.part,
@@ -391,14 +388,6 @@ class CampaignPage(Page):
         besides.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         top = ResponsiveRow(name, besides, least=px(NARROW, session.settings.scale), shares=(1, 0))
         refill(self._head, top, tabs)
-
-    def _copy(self, open_: CampaignDocument) -> QWidget:
-        """The note above a player's copy: whose copy it is, and how many orders wait to be sent."""
-        say = self.session.say
-        count = len(open_.outbox.lines) if open_.outbox else 0
-        text = label(f"! {say('mail-copy', player=open_.owner, count=count)}", state="warn")
-        press = button(say("mail-copy-orders"), lambda: open_.show("files"))
-        return row(text, press, wide=0) if open_.part != "files" else text
 
     def orders(self) -> Iterator[Ordered]:
         """The orders of the open campaign for Ctrl+K; one opens its form in the part `turn`."""
@@ -439,9 +428,6 @@ class CampaignPage(Page):
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _close(self) -> None:
-        CAMPAIGNS.close(self.session)
-
     def _wished(self) -> None:
         what, open_ = self.session.open.take(ACTIONS.wish), CAMPAIGNS.opened(self.session)
         if what == "bring":
@@ -462,35 +448,12 @@ class CampaignPage(Page):
     def ask(self) -> None:
         """Ask for a file that was sent, and show what is in it."""
         if (path := ask_for_file(self, self.session)) is not None:
-            self.look(path)
+            self.take(path)
 
-    def look(self, path: Path) -> None:
+    def take(self, path: Path) -> None:
         """Show what is in a file that was sent, before it is taken in."""
         self.bring.look(path)
         self.touch()
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept files that are dragged here, as a turn file or a campaign."""
-        if event.mimeData().hasUrls():
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Show what is in the dropped file, or open it on the page it belongs to."""
-        path = dropped_file(event)
-        if path is not None:
-            event.acceptProposedAction()
-            if not sent_on(self.session, path, "campaign"):
-                self.look(path)
-
-    def take(self, path: Path) -> None:
-        """Show a file that was dropped on another page."""
-        self.look(path)
-
-    def _try(self, do: Callable[[], object]) -> None:
-        try:
-            do()
-        except BadData as fault:
-            self.session.note_fault(fault)
 
     def furnish(self) -> None:
         """Begin the sample campaign, for pictures of the page."""

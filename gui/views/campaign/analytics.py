@@ -12,7 +12,7 @@ from gui.session import Session
 from gui.theme import BRIGHT, SERIES
 from gui.views.campaign.part import Part, RowsView, grid_card
 from gui.views.colours import colours_of
-from gui.views.parts import card, column, combo, label, laid, refill, scrolled
+from gui.views.parts import card, column, combo, label, laid, refill, refill_top, scrolled
 from gui.views.parts.chart import ChartView, DescribedPicture
 from gui.views.parts.flow import flow
 from gui.views.parts.panes import ResponsiveRow
@@ -134,8 +134,7 @@ class StandingsView(Part):
         """Draw standings, charts, battles and land."""
         panel = readings(self._session, keeping)
         if not keeping.journal.state.players:
-            refill(self._inside, label(self._session.say("campaign_state-nobody-yet"), "quiet"))
-            self._inside.addStretch(1)
+            refill_top(self._inside, label(self._session.say("campaign_state-nobody-yet"), "quiet"))
             return
         colours = colours_of(self._session)
         victories = ChartView(panel.victories, colours.accent, colours.quiet)
@@ -153,7 +152,7 @@ class StandingsView(Part):
         ]
         parts.append(_beats(titles.beats, tables.beats))
         if tables.land:
-            parts.append(card(label(titles.land, "heading"), *map(_realm, tables.land)))
+            parts.append(card(label(titles.land, "heading"), *map(_land, tables.land)))
         if tables.battles:
             # All battles in one table, the latest year first: there may be hundreds.
             heads = (self._session.say("campaign_desk-year"), *tables.battles[0].heads)
@@ -161,8 +160,7 @@ class StandingsView(Part):
             table = RowsView(seen=ROWS)
             table.show_rows(tables.heads.battles, heads, rows, stretch=5)
             parts.append(card(label(titles.battles, "heading"), table))
-        refill(self._inside, *parts)
-        self._inside.addStretch(1)
+        refill_top(self._inside, *parts)
 
 
 ROWS, FEW, NARROW = 10, 8, 34
@@ -179,7 +177,7 @@ def _beats(title: str, beats: Grid) -> QWidget:
     return card(label(title, "heading"), *note, table)
 
 
-def _realm(realm: Realm) -> QWidget:
+def _land(realm: Realm) -> QWidget:
     names = ", ".join(realm.names) or "–"
     lines: list[QWidget] = [label(f"{realm.title} · {realm.subtitle}: {names}")]
     if realm.lacks:

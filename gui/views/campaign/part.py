@@ -1,7 +1,7 @@
 """What a part of the campaign page is, what several parts show, and how a battle is begun from one."""
 
 import contextlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QSizePolicy,
-    QTableView,
     QWidget,
 )
 
@@ -58,10 +57,9 @@ from gui.views.parts import (
 from gui.views.parts.boxes import reveal
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
-from gui.views.parts.tables import GridModel
+from gui.views.parts.tables import WordsTable
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
-from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.language.campaign.tables import Grid
 from heart_africa.rules.book import Role
@@ -80,7 +78,15 @@ class EngageView(QWidget):
         self._armies: dict[Role, Roster] = {}
         self._faults: dict[Role, str] = {}
         say = session.say
-        self._others = [text for role in ROLES for text in self._not_offered(role)]
+        # Sentences for the armies of the player's own folder that are of another list than his.
+        self._others: list[str] = []
+        for role, player in zip(ROLES, keeping.live.battle(battle).sides, strict=True):
+            own = keeping.live.player(player).army.people
+            for name, people in of_other_peoples(session, keeping, battle, role):
+                called = {"army": name, "people": people_name(session.catalogue, people, session.lang)}
+                of = people_name(session.catalogue, own, session.lang) if own else "none"
+                text = say("campaign_desk-engage-other-people", player=player, own=of, **called)
+                self._others.append(text)
         reason = say("battle-form-reason")
         self._reason = field("", lambda _: self._look(), name=reason, hint=reason, at_once=True)
         left = keeping.live.battle(battle).left
@@ -125,27 +131,15 @@ class EngageView(QWidget):
         say = self._session.say
         found = offers(self._session, self._keeping, self._battle, role)
         texts = [(id_, say("campaign_desk-engage-draw") if id_ == DRAW else name) for id_, name in found]
+        # the first army without objections; if there is none, one drawn by lot
+        files = (id_ for id_, _ in found if id_ != DRAW)
+        chosen = next((id_ for id_ in files if not unfit(self._session, self._of(role, id_))), DRAW)
         return combo(
             texts,
-            self._first(role, [id_ for id_, _ in found]),
+            chosen,
             lambda id_: self._take(role, id_),
             name=say("campaign_desk-engage-army", role=role),
         )
-
-    def _not_offered(self, role: Role) -> Iterator[str]:
-        """A sentence for each army of the player's own folder that is of another list than his."""
-        session, keeping = self._session, self._keeping
-        player = keeping.live.battle(self._battle).sides[role == "defender"]
-        own = keeping.live.player(player).army.people
-        for name, people in of_other_peoples(session, keeping, self._battle, role):
-            called = {"army": name, "people": people_name(session.catalogue, people, session.lang)}
-            of = people_name(session.catalogue, own, session.lang) if own else "none"
-            yield session.say("campaign_desk-engage-other-people", player=player, own=of, **called)
-
-    def _first(self, role: Role, ids: list[str]) -> str:
-        """The id of the first army without objections; if there is none, that of an army drawn by lot."""
-        files = (id_ for id_ in ids if id_ != DRAW)
-        return next((id_ for id_ in files if not unfit(self._session, self._of(role, id_))), DRAW)
 
     def _of(self, role: Role, id_: str) -> Roster:
         return army(self._session, self._keeping, self._battle, role, id_)
@@ -270,8 +264,17 @@ def why_off(session: Session, keeping: CampaignDocument, press: Press) -> str:
 
 def begin(session: Session, keeping: CampaignDocument, press: Press) -> None:
     """Open the form of an order; one without questions is carried out at once."""
-    if press.order in HERE:
-        _here(session, keeping, press)
+    if press.order in HERE:  # a battle that is played on this computer
+        battle = press.given["battle"]
+        with session.noting():
+            match press.order:
+                case "engage":
+                    keeping.ask("engage", press.given)
+                case "resume":
+                    BATTLES.open(session, keeping.live.battle(battle).record)
+                    session.go("battle")
+                case _:
+                    keeping.ask("report-result", told_result(outcome(session, keeping, battle)))
         return
     at = CampaignContext(session, keeping, press.order)
     form = order_form(at, press.given)
@@ -279,17 +282,13 @@ def begin(session: Session, keeping: CampaignDocument, press: Press) -> None:
     if known and press.order not in ASKED:
         now = check(at, form)
         if now.plain:
-            _carry_out(keeping, now.command)
+            if keeping.owner:
+                keeping.plan(now.command)
+                return
+            with contextlib.suppress(Conflict):  # the page reports the conflict
+                keeping.submit(now.command, OrderDice())
             return
     keeping.ask(press.order, press.given)
-
-
-def _carry_out(keeping: CampaignDocument, command: Command) -> None:
-    if keeping.owner:
-        keeping.plan(command)
-        return
-    with contextlib.suppress(Conflict):  # the page reports the conflict
-        keeping.submit(command, OrderDice())
 
 
 def ends(*widgets: QWidget) -> QWidget:
@@ -299,22 +298,6 @@ def ends(*widgets: QWidget) -> QWidget:
     assert isinstance(layout, QHBoxLayout)  # noqa: S101  # a row is one
     layout.insertStretch(layout.count() - 1, 1)
     return box
-
-
-def _here(session: Session, keeping: CampaignDocument, press: Press) -> None:
-    """Begin, resume or take the result of a battle that is played on this computer."""
-    battle = press.given["battle"]
-    try:
-        match press.order:
-            case "engage":
-                keeping.ask("engage", press.given)
-            case "resume":
-                BATTLES.open(session, keeping.live.battle(battle).record)
-                session.go("battle")
-            case _:
-                keeping.ask("report-result", told_result(outcome(session, keeping, battle)))
-    except BadData as fault:
-        session.note_fault(fault)
 
 
 def form_of_wish(session: Session, keeping: CampaignDocument) -> FormView | EngageView | None:
@@ -384,7 +367,7 @@ MEASURED = 40
 NONE = -1
 
 
-class RowsView(QTableView):
+class RowsView(WordsTable):
     """A table without row numbers; one column takes the room that is left, others can be drawn wider.
 
     `seen` is the number of rows shown at once where the page around it scrolls; 0 means as many as fit.
@@ -392,20 +375,10 @@ class RowsView(QTableView):
 
     def __init__(self, *, seen: int = 0, least: int = LEAST_COLUMN) -> None:
         super().__init__()
-        self._seen, self._least, self._stretch, self._fitted = seen, least, NONE, False
-        self._model = GridModel()
-        self._model.setParent(self)
-        self.setModel(self._model)
-        self.verticalHeader().hide()
-        self.setAlternatingRowColors(True)
-        self.setShowGrid(False)
-        self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
-        self.setTabKeyNavigation(False)
-        self.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+        self._seen, self._stretch, self._fitted = seen, NONE, False
         header = self.horizontalHeader()
         header.setMinimumSectionSize(least)
         header.setResizeContentsPrecision(MEASURED)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def show_rows(
         self,
@@ -418,7 +391,7 @@ class RowsView(QTableView):
         """Show these rows; `stretch` is the column that takes the room that is left."""
         self.setAccessibleName(name)
         self._stretch = stretch
-        self._model.show(heads, rows, numbers)
+        self.words.show(heads, rows, numbers)
         if self._seen:
             height = self.verticalHeader().defaultSectionSize() + 2
             self.setMinimumHeight((min(self._seen, len(rows)) + 1) * height + 12)

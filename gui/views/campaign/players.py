@@ -27,7 +27,7 @@ from gui.presenters.campaign.turn import press
 from gui.session import Session
 from gui.views.campaign.part import Part, RowsView, begin_form, form_of_wish, presses
 from gui.views.colours import colours_of
-from gui.views.parts import card, chip, column, combo, label, laid, refill, scrolled
+from gui.views.parts import card, chip, column, combo, label, laid, refill, refill_top, scrolled
 from gui.views.parts.chart import ChartView
 from gui.views.parts.flow import flow, folded
 from gui.views.parts.panes import SplitPane
@@ -74,8 +74,7 @@ class LedgerView(Part):
         self._rows(panel)
         colours = colours_of(self._session)
         chart = ChartView(panel.chart, colours.accent, colours.quiet)
-        refill(self._side, card(label(panel.chart.title, "heading"), chart))
-        self._side.addStretch(1)
+        refill_top(self._side, card(label(panel.chart.title, "heading"), chart))
 
     def filter_by(self, **changes: str) -> None:
         """Change the filter; only the rows are drawn anew, so that the control in use keeps the focus."""
@@ -140,10 +139,9 @@ class PlayersView(Part):
             widgets.append(label(panel.nobody, "quiet"))
         else:
             widgets += self._sheet(keeping, panel.page)
-        refill(self._page, *widgets)
+        refill_top(self._page, *widgets)
         if form is not None:
             begin_form(form)
-        self._page.addStretch(1)
 
     def _choose(self, item: QListWidgetItem | None, _before: object = None) -> None:
         if item is not None and self._keeping is not None:
@@ -161,7 +159,14 @@ class PlayersView(Part):
             flow(*chips),
             *(label(each) for each in page.land),
         )
-        return [head, self._may(keeping, page.may), self._changes(keeping, page), self._account(page)]
+        heading = label(self._session.say("campaign_desk-changes"), "heading")
+        none = [label(page.no_changes, "quiet")]
+        changes = card(heading, *([self._change(keeping, each) for each in page.changes] or none))
+        shown = page.account
+        self.account = RowsView(seen=SEEN)
+        self.account.show_rows(shown.caption, shown.heads, shown.rows, shown.numbers, stretch=1)
+        account = card(label(shown.caption, "heading"), self.account)
+        return [head, self._may(keeping, page.may), changes, account]
 
     def _may(self, keeping: CampaignDocument, may: PlayerOptions) -> QWidget:
         say = self._session.say
@@ -175,24 +180,12 @@ class PlayersView(Part):
             parts += folded(say("campaign_desk-may-not"), inside, on=self._not, told=told)
         return card(*parts)
 
-    def _changes(self, keeping: CampaignDocument, page: PlayerPage) -> QWidget:
-        heading = label(self._session.say("campaign_desk-changes"), "heading")
-        if not page.changes:
-            return card(heading, label(page.no_changes, "quiet"))
-        return card(heading, *(self._change(keeping, each) for each in page.changes))
-
     def _change(self, keeping: CampaignDocument, each: Change) -> QWidget:
         parts: list[QWidget] = [label(each.title, "strong", state="good" if each.met else "")]
         parts += [_asked(one) for one in each.asks]
         if each.press is not None:
             parts.append(presses(self._session, keeping, (each.press,)))
         return column(*parts, space=4)
-
-    def _account(self, page: PlayerPage) -> QWidget:
-        shown = page.account
-        self.account = RowsView(seen=SEEN)
-        self.account.show_rows(shown.caption, shown.heads, shown.rows, shown.numbers, stretch=1)
-        return card(label(shown.caption, "heading"), self.account)
 
 
 def _asked(one: ConditionProgress) -> QWidget:

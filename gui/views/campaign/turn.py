@@ -1,15 +1,30 @@
 """The current half year: what comes next with its orders, the order of play, the battles to fight."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
 from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.order_context import CampaignContext
-from gui.presenters.campaign.turn import Duty, Fight, Seat, SidePoints, Turn, turn
+from gui.presenters.campaign.turn import DueOrders, Fight, SidePoints, TurnOrderRow, turn
 from gui.session import Session
 from gui.views.campaign.part import Part, begin_form, done, ends, form_of_wish, presses
-from gui.views.parts import LastDrawn, card, chip, column, flow, grid, label, laid, refill, scrolled, toggle
+from gui.views.parts import (
+    LastDrawn,
+    card,
+    chip,
+    column,
+    flow,
+    grid,
+    label,
+    laid,
+    refill,
+    refill_top,
+    scrolled,
+)
 from gui.views.parts.boxes import reveal
+from gui.views.parts.flow import folded
 from gui.views.parts.panes import ResponsiveRow
 from gui.views.typed import TypedLine
 
@@ -42,7 +57,13 @@ class TurnView(Part):
         self._pair.widen(LEAST * self._session.settings.scale // 100)
         say = self._session.say
         self.typed.serve(CampaignContext(self._session, keeping))
-        first = self._first(keeping, panel.first)
+        due = panel.first
+        ways = [presses(self._session, keeping, due.presses, lead=due.lead)] if due.presses else []
+        first = card(label(due.who, "heading"), label(due.text), *ways)
+        buttons = first.findChildren(QPushButton)
+        self._lead = buttons[due.lead] if buttons else None
+        first.setProperty("chosen", "true")
+        first.setAccessibleName(f"{due.who}. {due.text}")
         left: list[QWidget] = [first]
         if (form := form_of_wish(self._session, keeping)) is not None:
             left.append(form)
@@ -50,7 +71,8 @@ class TurnView(Part):
             waits = (self._waits(keeping, each) for each in panel.then)
             left.append(card(label(say("campaign_desk-then"), "heading"), *waits))
         if panel.others:
-            left.append(self._folded(keeping, panel))
+            others, told = presses(self._session, keeping, panel.others), partial(setattr, self, "_others")
+            left.append(column(*folded(say("campaign_desk-others"), others, on=self._others, told=told)))
         refill(self._left, *left)
         looks = (self._session.lang, self._session.settings.scale)
         if not self._told.already(panel.done, *looks):
@@ -67,54 +89,28 @@ class TurnView(Part):
         seats = (panel.no_order, panel.seats, panel.notes, panel.joins, panel.fights)
         if self._seated.already(keeping, keeping.at, keeping.version, seats, *looks):
             return
-        right: list[QWidget] = [self._order(keeping, panel)]
+        order: list[QWidget] = [label(say("campaign_desk-order"), "heading")]
+        order += [label(panel.no_order, "quiet")] if panel.no_order else []
+        order += [_seats(panel.seats)] if panel.seats else []
+        order += [label(each, "quiet") for each in panel.notes]
+        order += [presses(self._session, keeping, panel.joins)] if panel.joins else []
+        right: list[QWidget] = [card(*order)]
         if panel.fights:
             count = say("campaign_desk-fights", count=len(panel.fights))
             right.append(label(count, "heading"))
             right += [self._fight(keeping, each) for each in panel.fights]
-        refill(self._right, *right)
-        self._right.addStretch(1)
+        refill_top(self._right, *right)
 
     def focus_lead(self) -> None:
         """Put the focus on the order that stands out."""
         if self._lead is not None:
             self._lead.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _first(self, keeping: CampaignDocument, first: Duty) -> QFrame:
-        parts: list[QWidget] = [label(first.who, "heading"), label(first.text)]
-        if first.presses:
-            parts.append(presses(self._session, keeping, first.presses, lead=first.lead))
-        made = card(*parts)
-        buttons = made.findChildren(QPushButton)
-        self._lead = buttons[first.lead] if buttons else None
-        made.setProperty("chosen", "true")
-        made.setAccessibleName(f"{first.who}. {first.text}")
-        return made
-
-    def _waits(self, keeping: CampaignDocument, each: Duty) -> QWidget:
+    def _waits(self, keeping: CampaignDocument, each: DueOrders) -> QWidget:
         parts: list[QWidget] = [label(f"{each.who}: {each.text}")]
         if each.presses:
             parts.append(presses(self._session, keeping, each.presses))
         return column(*parts, space=4)
-
-    def _folded(self, keeping: CampaignDocument, panel: Turn) -> QWidget:
-        inside = presses(self._session, keeping, panel.others)
-        inside.setVisible(self._others)
-
-        def fold(on: bool) -> None:  # noqa: FBT001  # as Qt says it
-            self._others = on
-            inside.setVisible(on)
-
-        press = toggle(self._session.say("campaign_desk-others"), self._others, fold)
-        return column(flow(press), inside)
-
-    def _order(self, keeping: CampaignDocument, panel: Turn) -> QWidget:
-        parts: list[QWidget] = [label(self._session.say("campaign_desk-order"), "heading")]
-        parts += [label(panel.no_order, "quiet")] if panel.no_order else []
-        parts += [_seats(panel.seats)] if panel.seats else []
-        parts += [label(each, "quiet") for each in panel.notes]
-        parts += [presses(self._session, keeping, panel.joins)] if panel.joins else []
-        return card(*parts)
 
     def _fight(self, keeping: CampaignDocument, fight: Fight) -> QWidget:
         parts: list[QWidget] = [ends(label(fight.heading, "strong", wrap=False), chip(fight.state))]
@@ -124,7 +120,7 @@ class TurnView(Part):
         return card(*parts)
 
 
-def _seats(seats: tuple[Seat, ...]) -> QWidget:
+def _seats(seats: tuple[TurnOrderRow, ...]) -> QWidget:
     """The order of play as columns: number, name, force, hongos, state."""
     rows = []
     for seat in seats:

@@ -237,7 +237,12 @@ class MapController(QObject):
         opened = self.opened
         if opened is None:
             return None
-        entries = self._entries(opened, token) if token else self._about(opened, spot)
+        if token:
+            entries = self._entries(opened, token)
+        else:  # a wall to shoot at, a fire to put there
+            piece = piece_at(opened.layout, spot, ORDER)
+            shots = wall_shots(opened, piece, spot) if isinstance(piece, Building) else ()
+            entries = [*self._offered(opened, shots), *self._fires(opened, spot)]
         menu = QMenu(self._parent)
         menu.setAccessibleName(token.code if token else self._session.say("table_map-name"))
         for text, run in entries:
@@ -263,12 +268,6 @@ class MapController(QObject):
                 self._after = None
         self._due = [order]
         self.go_on()
-
-    def _about(self, opened: OpenMap, spot: Spot) -> list[tuple[str, Callable[[], None]]]:
-        """The entries for a spot without figures: a wall to shoot at, a fire to put there."""
-        piece = piece_at(opened.layout, spot, ORDER)
-        shots = wall_shots(opened, piece, spot) if isinstance(piece, Building) else ()
-        return [*self._offered(opened, shots), *self._fires(opened, spot)]
 
     def _fires(self, opened: OpenMap, spot: Spot) -> list[tuple[str, Callable[[], None]]]:
         """Entries for the fires of the battle that have no place on the map yet."""
@@ -297,17 +296,14 @@ class MapController(QObject):
             found.append((say(f"table_map-menu-{what}", target=name), partial(self.strike, token.unit)))
         hostile = own in battle.units and battle.units[own].side != token.look.side
         if not hostile and opened.live and token.unit in opened.table.agenda.who:
-            found.append((say("table_map-menu-orders", target=name), partial(self._orders_of, token.unit)))
+            orders = partial(opened.table.choose, token.unit)
+            found.append((say("table_map-menu-orders", target=name), orders))
             if dice_of(opened, token.unit)[0]:
                 found.append((say("table_map-menu-roll", target=name), partial(self._roll, token.unit)))
         found += self._offered(opened, offers(opened, token.figure))
         unit = [each.name for each in battle.units[token.unit].here if each.name in opened.layout.stands]
         found.append((say("table_map-menu-choose", target=name), partial(opened.choose, unit)))
         return found
-
-    def _orders_of(self, unit: str) -> None:
-        if self.opened is not None:
-            self.opened.table.choose(unit)
 
     # --- shooting and charging ---
 

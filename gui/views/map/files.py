@@ -240,7 +240,9 @@ class EmptyTable(QWidget):
             button(say("table_map-empty-draw"), self.draw),
             button(say("table_map-empty-open"), lambda: self.open_file(None)),
         ]
-        pick = combo(choices, self._sample, self._picked, name=say("table_map-empty-sample"))
+        pick = combo(
+            choices, self._sample, partial(setattr, self, "_sample"), name=say("table_map-empty-sample")
+        )
         take = button(say("table_map-empty-sample"), lambda: self.open_file(Path(self._sample)))
         refill(
             self._inside,
@@ -253,6 +255,3 @@ class EmptyTable(QWidget):
                 margin=18,
             ),
         )
-
-    def _picked(self, path: str) -> None:
-        self._sample = path

@@ -216,6 +216,11 @@ class MapBar(Overflow):
         say = self._session.say
         grid = say("table_map-grid", size=self.options.grid)
         first, *others = PANELS
+
+        def next_grid() -> None:
+            self.options.grid = GRIDS[(GRIDS.index(self.options.grid) + 1) % len(GRIDS)]
+            self.changed()
+
         self.name_more(say("table_map-more"))
         self.hold(
             [
@@ -227,7 +232,7 @@ class MapBar(Overflow):
                 self._step("↶", "undo", opened.undo, may=may[0]),
                 self._step("↷", "redo", opened.redo, may=may[1]),
                 *(self._panel(panel) for panel in others),
-                button(grid, self._next_grid, tip=say("table_map-grid-tip")),
+                button(grid, next_grid, tip=say("table_map-grid-tip")),
                 toggle(
                     say("table_map-names"), self.options.named, self._name, tip=say("table_map-names-tip")
                 ),
@@ -258,10 +263,6 @@ class MapBar(Overflow):
         made = sign_button(text, lambda: self.attempt(run), self._session.say(f"table_map-{do}"))
         made.setEnabled(may)
         return made
-
-    def _next_grid(self) -> None:
-        self.options.grid = GRIDS[(GRIDS.index(self.options.grid) + 1) % len(GRIDS)]
-        self.changed()
 
     def _name(self, on: bool) -> None:  # noqa: FBT001  # as Qt says it
         self.options.named = on

@@ -45,7 +45,7 @@ from gui.views.parts import (
     flow,
     label,
     laid,
-    refill,
+    refill_top,
     scrolled,
     sign_button,
     toggle,
@@ -78,7 +78,7 @@ class TerrainPanel(QWidget):
         self._terrain_tool: TerrainTool | None = None
         self._shown = LastDrawn()
         self.attempt: Callable[[Callable[[], object]], object] = lambda do: do()
-        self._kind, self._size, self._seed = PieceId.JUNGLE.value, 1, 1
+        self._kind, self._size, self._seed = PieceId.JUNGLE.value, "1", 1
         self._work = ""
         inside = QWidget()
         self._inside = laid(inside, space=8, margins=(0, 0, 6, 0))
@@ -95,8 +95,7 @@ class TerrainPanel(QWidget):
         parts = [self._table(opened), self._library(opened), self._works(opened)]
         if (found := chosen(self._session, opened)) is not None:
             parts.insert(0, self._piece(found))  # the chosen piece comes first
-        refill(self._inside, *parts, self._judged(opened))
-        self._inside.addStretch(1)
+        refill_top(self._inside, *parts, self._judged(opened))
 
     def _say(self, message: str, **facts: object) -> str:
         return self._session.say(f"table_map-terrain-{message}", **facts)
@@ -108,7 +107,12 @@ class TerrainPanel(QWidget):
         country = combo(environments(self._session), layout.environment or "savannah", self._to_country,
                         name=say("environment"))  # fmt: skip
         drawn = button(say("draw"), self._draw, role="" if layout.features else "main", tip=say("draw-tip"))
-        bare = button(say("clear"), self._clear, tip=say("clear-tip"))
+
+        def clear() -> None:
+            now = self._map
+            now.lay(replace(now.layout, features=(), works=(), buildings=()))
+
+        bare = button(say("clear"), clear, tip=say("clear-tip"))
         return card(titled(say("environment"), country), flow(drawn, bare), space=6, margin=8)
 
     def _to_country(self, which: str) -> None:
@@ -124,26 +128,17 @@ class TerrainPanel(QWidget):
         seed = self._seed + len(opened.writer.journal.entries)
         opened.lay(draw_table(opened.book, bare, battle.scenario, seed, defender=battle.defender))
 
-    def _clear(self) -> None:
-        opened = self._map
-        opened.lay(replace(opened.layout, features=(), works=(), buildings=()))
-
     # --- adding ---
 
     def _library(self, opened: OpenMap) -> QWidget:
         say = self._say
-        kind = combo(kinds(self._session), self._kind, self._to_kind, name=say("kind"))
+        kind = combo(kinds(self._session), self._kind, partial(setattr, self, "_kind"), name=say("kind"))
         sizes = [(str(at), say("size", size=size)) for at, size in enumerate(SIZES)]
-        size = combo(sizes, str(self._size), self._to_size, name=say("size-name"))
+        choose = partial(setattr, self, "_size")
+        size = combo(sizes, self._size, choose, name=say("size-name"))
         add = button(say("add"), self._add, tip=say("add-tip"))
         add.setEnabled(opened.live)
         return card(titled(say("library"), flow(kind, size, add)), space=6, margin=8)
-
-    def _to_kind(self, kind: str) -> None:
-        self._kind = kind
-
-    def _to_size(self, size: str) -> None:
-        self._size = int(size)
 
     def _add(self) -> None:
         """Add a piece of the chosen kind and size where there is room."""
@@ -151,7 +146,7 @@ class TerrainPanel(QWidget):
         self._seed += 1
         here = begun(opened)
         layout = here if here.environment else replace(here, environment="savannah")
-        found = piece_of(opened.book, layout, PieceId(self._kind), self._size, self._seed)
+        found = piece_of(opened.book, layout, PieceId(self._kind), int(self._size), self._seed)
         named = replace(found, name=opened.free_name(found.name))
         opened.piece = named.name
         opened.use("terrain")
@@ -160,13 +155,12 @@ class TerrainPanel(QWidget):
     def _works(self, opened: OpenMap) -> QWidget:
         say = self._say
         self._work = self._work or next(iter(bought(opened)), WORKS[0])
-        kind = combo(work_kinds(self._session), self._work, self._to_work, name=say("work-kind"))
+        kind = combo(
+            work_kinds(self._session), self._work, partial(setattr, self, "_work"), name=say("work-kind")
+        )
         add = button(say("work-add"), self._add_work, tip=say("work-add-tip"))
         add.setEnabled(opened.live)
         return card(titled(say("works"), flow(kind, add)), space=6, margin=8)
-
-    def _to_work(self, kind: str) -> None:
-        self._work = kind
 
     def _add_work(self) -> None:
         """Add a work that a side has bought in the middle of its half.

@@ -50,7 +50,7 @@ from heart_africa.board.layout import Spot, Stand
 from heart_africa.board.places.zones import row
 from heart_africa.board.table_file import ENDING
 from heart_africa.core.problems import BadData
-from heart_africa.rules.battle import SideId, Stage, Where
+from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.battle.state import SIDES
 
 # --- the ruler ---
@@ -177,17 +177,11 @@ def _drawn_up(opened: OpenMap, units: Collection[str]) -> dict[str, Stand]:
         here = [unit for unit in rows if unit.where in {Where.TABLE, Where.WAITING, Where.AMBUSH}]
         bases = [bases_of(opened.book, unit, opened.layout) for unit in here]
         edge = opened.layout.bases.get(side) or USUAL[side]
-        found |= lined_up(opened, edge, _depth(opened, side), bases)
+        # half the depth of the zone that the scenario allows, so that all ranks stand in it
+        rules = row(opened.scene, side)
+        depth = rules.zone_in.value / 2 if rules and rules.zone_in else DEPTH_IN
+        found |= lined_up(opened, edge, depth, bases)
     return found
-
-
-def _depth(opened: OpenMap, side: SideId) -> float:
-    """How far from the base line units are drawn up, in inches.
-
-    Half the depth of the zone that the scenario allows, so that all ranks stand in it.
-    """
-    rules = row(opened.scene, side)
-    return rules.zone_in.value / 2 if rules and rules.zone_in else DEPTH_IN
 
 
 # --- the whole map page ---
@@ -250,7 +244,8 @@ class MapView(Redrawn):
         self.setAcceptDrops(True)
 
     def _connect(self) -> None:
-        self.canvas.zoomed.connect(lambda _px: self._zoomed())
+        self.canvas.zoomed.connect(lambda _px: self._show_figures())
+        self.canvas.zoomed.connect(lambda _px: self._put_scale())
         self.canvas.pointed.connect(self._pointed)
         self.list.chosen.connect(self.placement.choose)
         self.list.place.connect(self.placement.place)
@@ -290,7 +285,11 @@ class MapView(Redrawn):
 
     def render_page(self) -> None:
         """Draw the whole map."""
-        opened = self._open()
+        try:
+            opened = open_map(self.session)
+        except BadData as fault:
+            self.session.note_fault(fault)
+            return
         if opened is None:
             return
         if opened is not self.opened:
@@ -318,7 +317,12 @@ class MapView(Redrawn):
         self.controller.looking.mark()
         self.canvas.setAccessibleName(self.session.say("table_map-name"))
         self.canvas.setAccessibleDescription(self.session.say("table_map-tip"))
-        self.canvas.hand = self._hand(opened)
+        hands: dict[str, Tool | None] = {
+            "choose": self.selection,
+            "ruler": self._ruler,
+            "terrain": self.terrain_tool,
+        }
+        self.canvas.hand = hands.get(opened.tool) or Tool()
         self.canvas.viewport().update()
         self._put_scale()
         self._tell_spot()
@@ -332,13 +336,6 @@ class MapView(Redrawn):
             self.options.lay(on=False)
         self._laying = laying
 
-    def _open(self) -> OpenMap | None:
-        try:
-            return open_map(self.session)
-        except BadData as fault:
-            self.session.note_fault(fault)
-            return None
-
     def _take_up(self, opened: OpenMap) -> None:
         """Make tools for the map of another battle."""
         self.opened = opened
@@ -349,14 +346,6 @@ class MapView(Redrawn):
         self.terrain_tool = TerrainTool(self.canvas, opened)
         self.controller.take_up(opened, self.selection)
         self.canvas.come_in()
-
-    def _hand(self, opened: OpenMap) -> Tool:
-        hands: dict[str, Tool | None] = {
-            "choose": self.selection,
-            "ruler": self._ruler,
-            "terrain": self.terrain_tool,
-        }
-        return hands.get(opened.tool) or Tool()
 
     # --- its parts ---
 
@@ -410,10 +399,6 @@ class MapView(Redrawn):
         if self._panel != self.options.panel:
             self._panel = self.options.panel
             self.canvas.give_room()
-
-    def _zoomed(self) -> None:
-        self._show_figures()
-        self._put_scale()
 
     def _put_scale(self) -> None:
         self._where.setFixedHeight(px(20, self.session.settings.scale))

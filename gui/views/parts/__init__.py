@@ -21,6 +21,7 @@ from gui.views.parts.boxes import (
     line,
     named,
     refill,
+    refill_top,
     row,
     scrolled,
 )
@@ -47,6 +48,7 @@ __all__ = [
     "named",
     "narrow",
     "refill",
+    "refill_top",
     "row",
     "scrolled",
     "sign_button",

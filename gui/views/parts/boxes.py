@@ -7,6 +7,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -269,6 +270,12 @@ def refill(layout: QLayout, *widgets: QWidget) -> None:
     _clear(layout)
     for widget in widgets:
         layout.addWidget(widget)
+
+
+def refill_top(layout: QBoxLayout, *widgets: QWidget) -> None:
+    """Replace everything in a column by these widgets; the room that is left is below them."""
+    refill(layout, *widgets)
+    layout.addStretch(1)
 
 
 def _clear(layout: QLayout) -> None:

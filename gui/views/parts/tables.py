@@ -1,4 +1,4 @@
-"""Models by which Qt shows rows of words as a table or a list, and how it draws them."""
+"""Rows of words as a table or a list: the models by which Qt shows them, and how it draws them."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QFont, QFontMetrics, QTextLayout
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 # --- tables of words ---
 
@@ -65,7 +65,30 @@ class GridModel(QAbstractTableModel):
         return side | Qt.AlignmentFlag.AlignVCenter
 
 
-# --- models of lists ---
+def to_read(table: QTableView) -> None:
+    """Dress a table as words to read: chosen by rows, without row numbers and lines."""
+    table.verticalHeader().hide()
+    table.setAlternatingRowColors(True)
+    table.setShowGrid(False)
+    table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+    table.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+
+
+class WordsTable(QTableView):
+    """A table of words to read; Tab leaves it. The words are in `words`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.words = GridModel()
+        self.words.setParent(self)
+        self.setModel(self.words)
+        to_read(self)
+        self.setTabKeyNavigation(False)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        self.horizontalHeader().setDefaultAlignment(left)
+
+
+# --- lists ---
 
 
 PADDING = 14
@@ -143,3 +166,19 @@ class FixedLinesDelegate(QStyledItemDelegate):
         """The size of any row."""
         metrics = option.fontMetrics
         return QSize(120, metrics.lineSpacing() * self._lines + PADDING)
+
+
+class LinesView(QListView):
+    """A list of texts, each in so many lines."""
+
+    def __init__(self, lines: int) -> None:
+        super().__init__()
+        self.texts, self._high = LinesModel(), FixedLinesDelegate(lines)
+        self.setModel(self.texts)
+        self.setItemDelegate(self._high)
+        self.setUniformItemSizes(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def choose(self, row: int) -> None:
+        """Make this text the chosen one."""
+        self.setCurrentIndex(self.texts.index(row))

@@ -151,6 +151,16 @@ class Collector(QTimer):
             return
 
 
+class Later(QTimer):
+    """Calls something so many milliseconds after it was last started."""
+
+    def __init__(self, parent: QObject, after: int, run: Callable[[], object]) -> None:
+        super().__init__(parent)
+        self.setSingleShot(True)
+        self.setInterval(after)
+        self.timeout.connect(run)
+
+
 # --- small changes to widgets ---
 
 
