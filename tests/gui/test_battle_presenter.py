@@ -209,6 +209,7 @@ def test_reminders_differ_by_the_enemy_leaders_trait_for_his_owner_alone(
 
     def reminded(*traits: Trait) -> tuple[str, ...]:
         monkeypatch.setattr(BattleDocument, "live", worlds[traits])
+        table.version += 1  # as with every change
         return due(desk, table).reminders
 
     assert ("TRAIT-15" in str(reminded(Trait.ORGANIZING_GENIUS))) is told

@@ -138,7 +138,7 @@ def due(session: Session, table: BattleDocument) -> Due:
         kinds = [kind for kind in kinds if kind not in settled]
     offered, for_whom = (fitting, unit) if fitting else (kinds, "")
     last = table.journal.last
-    lines = reminders(table.book, table.view.battle())
+    lines = reminders(table.book, table.shown)
     return Due(
         called(session, table.names, unit) if unit else "",
         session.say("battle-due-nothing", unit=unit) if unit and not fitting and not plays else "",

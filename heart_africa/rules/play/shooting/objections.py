@@ -56,18 +56,6 @@ def _idle_in_the_second_rank(book: Book, shot: Shot) -> bool:
     return bool(shot.aim.front) and not book.can(shot.shooter.troop, Ability.TWO_RANKS)
 
 
-def front_rank_not_on_foot(book: Book, shot: Shot) -> bool:
-    """Whether the comrade in whose place it would shoot is not on foot, so that he defends no work."""
-    front = shot.front
-    return front is not None and book.arm(front.troop) is not Arm.FOOT
-
-
-def second_rank_armed_otherwise(book: Book, shot: Shot) -> bool:
-    """Whether the comrade in whose place it would shoot is armed otherwise."""
-    front = shot.front
-    return front is not None and _weapon(book, front.troop) is not _weapon(book, shot.shooter.troop)
-
-
 def _weapon(book: Book, troop: str) -> Weapon | None:
     return book.troops[troop].weapon if troop in book.troops else None
 
@@ -130,12 +118,18 @@ SHOOTER: Mapping[str, Condition] = {
     "second_rank_without_muzzle_loaders": lambda book, shot: (
         _idle_in_the_second_rank(book, shot) and shot.aim.shooter_behind is not Obstacle.WALL
     ),
-    "front_rank_not_on_foot": front_rank_not_on_foot,
+    # The comrade in whose place it would shoot is not on foot, so that he defends no work
+    "front_rank_not_on_foot": lambda book, shot: (
+        shot.front is not None and book.arm(shot.front.troop) is not Arm.FOOT
+    ),
     # Inside a temba they gain nothing from it either
     "second_rank_inside_without_muzzle_loaders": lambda book, shot: (
         _idle_in_the_second_rank(book, shot) and shot.aim.shooter_behind is Obstacle.WALL
     ),
-    "second_rank_armed_otherwise": second_rank_armed_otherwise,
+    # That comrade is armed otherwise
+    "second_rank_armed_otherwise": lambda book, shot: (
+        shot.front is not None and _weapon(book, shot.front.troop) is not _weapon(book, shot.shooter.troop)
+    ),
     "blind_without_firearm": blind_without_firearm,
     # Only artillery and gunboats shoot at the wall itself
     "at_a_wall_without_guns": lambda book, shot: shot.target.troop == WALL and not is_gun(book, shot.shooter),
@@ -143,12 +137,6 @@ SHOOTER: Mapping[str, Condition] = {
 
 
 # --- what lies between shooter and target: sight, arc, gaps, heads and the dark ---
-
-
-def out_of_arc(book: Book, shot: Shot) -> bool:
-    """Whether the target is outside the front arc of a shooter that does not shoot all round."""
-    outside = at_a_distance(shot) and not shot.aim.in_arc
-    return outside and not shoots_all_round(book, shot.shooter)
 
 
 def attacker_out_of_arc(book: Book, shot: Shot) -> bool:
@@ -210,7 +198,10 @@ def at_a_distance(shot: Shot) -> bool:
 
 SIGHT: Mapping[str, Condition] = {
     "out_of_sight": lambda _book, shot: at_a_distance(shot) and not shot.aim.visible,
-    "out_of_arc": out_of_arc,
+    # The target is outside the front arc of a shooter that does not shoot all round
+    "out_of_arc": lambda book, shot: (
+        at_a_distance(shot) and not shot.aim.in_arc and not shoots_all_round(book, shot.shooter)
+    ),
     "attacker_out_of_arc": attacker_out_of_arc,
     # A work stands between the two, and neither touches it
     "work_between": lambda _book, shot: at_a_distance(shot) and shot.aim.work_between,
@@ -222,12 +213,6 @@ SIGHT: Mapping[str, Condition] = {
 
 
 # --- who may not be shot at: in close combat, in a building, aboard, in company ---
-
-
-def outside_the_burst(book: Book, shot: Shot) -> bool:
-    """Whether the target is too far from the first target of the machine gun's burst."""
-    gun = book.can(shot.shooter.troop, Ability.JAMS)
-    return gun and shot.aim.from_first_in > book.shooting.guns.burst_in.value
 
 
 TARGET: Mapping[str, Condition] = {
@@ -252,7 +237,11 @@ TARGET: Mapping[str, Condition] = {
     "bearer_beyond_his_master": lambda _book, shot: (
         shot.target.troop == "gun_bearer" and bool(shot.aim.master_nearer)
     ),
-    "outside_the_burst": outside_the_burst,
+    # The target is too far from the first target of the machine gun's burst
+    "outside_the_burst": lambda book, shot: (
+        book.can(shot.shooter.troop, Ability.JAMS)
+        and shot.aim.from_first_in > book.shooting.guns.burst_in.value
+    ),
 }
 
 
