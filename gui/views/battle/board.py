@@ -1,6 +1,6 @@
 """The board of a battle: both armies or the map on the left, what is due and the log on the right."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Literal, get_args
 
@@ -21,8 +21,8 @@ from gui.views.battle.orders import OrderOnMap, OrdersView
 from gui.views.battle.progress import PRESSES, ArmiesView, BoardBar, StripView
 from gui.views.battle.secrets import Secrets
 from gui.views.battle.setup import SetupView
-from gui.views.log import LogView
-from gui.views.parts import LastDrawn, column, laid, refill, scrolled
+from gui.views.log import LogView, conflict
+from gui.views.parts import LastDrawn, button, column, flow, label, laid, refill, scrolled
 from gui.views.parts.boxes import reveal
 from gui.views.parts.flow import Toggles
 from gui.views.parts.panes import SplitPane
@@ -30,20 +30,13 @@ from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import Refused
 from heart_africa.language.battle.words import Names
 from heart_africa.language.narration import objection
-from heart_africa.rules.battle import Battle
+from heart_africa.rules.battle import Battle, Stage
+from heart_africa.rules.play.fires import burns
 from heart_africa.rules.preparation.deployment.orders import DeployRest
 
 if TYPE_CHECKING:
     from gui.views.battle.computer import ComputerPane
     from gui.views.map.view import MapView
-
-
-from collections.abc import Sequence
-
-from gui.views.log import conflict
-from gui.views.parts import button, flow, label
-from heart_africa.rules.battle import Stage
-from heart_africa.rules.play.fires import burns
 
 # --- the sizes of the parts of the board ---
 
@@ -276,10 +269,13 @@ class Board(QWidget):
         self._waits = self._waiting(open_)
         live = open_.at is None
         small = map_wide(session) and self._map is not None and self._map.surface.orders.small
-        self._setup.setVisible(live and not small)
+        # During play there is something to set up only while units wait for their place on the map.
+        sets_up = live and (open_.live.stage not in {Stage.PLAY, Stage.OVER} or bool(self._waits))
+        self._setup.setVisible(sets_up and not small)
         self._orders.setVisible(live and not small)
-        if live:
+        if sets_up:
             self._setup.show_setup(open_)
+        if live:
             self._orders.show_orders(open_)
         if open_.unit not in {"", self._chosen} and self._computer is not None and not self._computer.working:
             self._beside = "orders"  # the player wants to see what the chosen unit may do
