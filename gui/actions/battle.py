@@ -82,6 +82,7 @@ def _table_mode(session: Session) -> None:
     session.prefer(table_mode=not session.settings.table_mode)
 
 
+UNDO, REDO = ACTIONS.undo, ACTIONS.redo
 END_STEP = ACTIONS.of("end-step", ACTIONS.with_open(go_on), "edit", "Ctrl+Return", no_end)
 PASS_TURN = ACTIONS.of(
     "pass-turn",
@@ -101,8 +102,8 @@ COMPUTER: Mapping[str, Action] = {
 }
 """The actions for the computer as a player, in the menu and on its pane."""
 BATTLE: tuple[Action, ...] = (
-    ACTIONS.undo,
-    ACTIONS.redo,
+    UNDO,
+    REDO,
     END_STEP,
     PASS_TURN,
     ACTIONS.of("typed", ACTIONS.wished("typed"), "edit", "Ctrl+T", ACTIONS.closed),

@@ -470,7 +470,8 @@ class LogView(QWidget, Generic[State]):
             self._model.show_rows(words, ())
         self._show_filters(words)
         self._fill(words)
-        self.mending.show_act(Corrections(words), self.mending.number)
+        if not self.mending.isHidden():
+            self.mending.show_act(Corrections(words), self.mending.number)
 
     def focus(self) -> None:
         """Put the focus on the last line."""

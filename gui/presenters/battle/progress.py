@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal
 
 from gui.actions.action import Command, command
-from gui.actions.battle import ACTIONS, END_STEP, PASS_TURN
+from gui.actions.battle import END_STEP, PASS_TURN, REDO, UNDO
 from gui.documents.battle import BattleDocument
 from gui.documents.opponent import OPPONENT
 from gui.presenters.battle import measured
@@ -343,7 +343,7 @@ def strip(session: Session, table: BattleDocument) -> Strip:
 
 def _presses(session: Session, table: BattleDocument) -> Iterator[Command]:
     """Undo and redo with what they would do; during a turn also the end of the step, or of the turn."""
-    undo, redo, last = command(session, ACTIONS.undo), command(session, ACTIONS.redo), table.journal.last
+    undo, redo, last = command(session, UNDO), command(session, REDO), table.journal.last
     if last and not undo.why_off:
         told = " ".join(BattleWords(session, table).told(last).sentences)
         undo = replace(undo, tip=session.say("battle-undo-tip", number=last.number, told=told))
