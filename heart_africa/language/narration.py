@@ -166,9 +166,11 @@ def reasons(lang: str, sum_: Reckoning) -> tuple[Reason, ...]:
 def sums(lang: str, facts: Iterable[EventRecord]) -> tuple[tuple[str, tuple[Reason, ...]], ...]:
     """The sums behind these events, each once: a heading with what was needed, and its lines."""
     found: dict[tuple[str, tuple[Reason, ...]], None] = {}
+    worded = set()  # the shots of a volley mostly need the same
     for fact in facts:
         check = getattr(fact.event, "check", None)
-        if check is not None:
+        if check is not None and check not in worded:
+            worded.add(check)
             title = say(lang, "report-needs", needs=check.needs, cited=cite(check.rule, check.page, lang))
             found[title, reasons(lang, check.reckoning)] = None
         reckoning = getattr(fact.event, "reckoning", None)
