@@ -107,14 +107,9 @@ def message(area: str, row: Reason) -> str:
     return f"{area}-{row.when.replace('_', '-')}"
 
 
-def line(area: str, row: Factor, about: About | None = None) -> Line:
-    """The line of a sum that a factor adds."""
-    return Line(message(area, row), row.value, row.rule, row.page, about=about or {})
-
-
 def reckoned(area: str, rows: Iterable[Factor], about: About | None = None) -> Reckoning:
-    """The sum of these factors."""
-    return Reckoning.of(line(area, row, about) for row in rows)
+    """The sum of these factors, a line for each."""
+    return Reckoning(tuple(row.line(message(area, row), row.value, **(about or {})) for row in rows))
 
 
 def check(area: str, row: Threshold, about: About | None = None) -> Check:

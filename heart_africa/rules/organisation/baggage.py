@@ -71,7 +71,7 @@ def objections_to_capture(book: Book, battle: Battle, order: Capture) -> tuple[P
     """All that the book has against this capture."""
     about = {"captor": order.captor, "element": order.element, "by": taker(battle, order.element)}
     rows = printed.holding(book.baggage.objections_to_capture, CONDITIONS, book, battle, order)
-    return tuple(printed.problem(AREA, row, order.element, about) for row in rows)
+    return printed.problems(AREA, rows, order.element, about)
 
 
 def capture(book: Book, order: Capture) -> Captured:

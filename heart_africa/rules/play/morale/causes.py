@@ -11,7 +11,7 @@ from heart_africa.rules.battle.companies import at_start, casualties, figures
 from heart_africa.rules.battle.marks import TESTED, marked_names
 from heart_africa.rules.book import BAGGAGE, DHOW, Arm, Book
 from heart_africa.rules.book.play import CauseId
-from heart_africa.rules.book.printed import Reason, holding, message, problem
+from heart_africa.rules.book.printed import Reason, holding, message, problems
 from heart_africa.rules.morale_exemptions import exempt, unbelief
 from heart_africa.rules.play.morale.events import AREA, Due, News, NotDue
 
@@ -34,7 +34,7 @@ NEVER: Mapping[str, Callable[[Book, Battle, Unit], bool]] = {
 def never_tests(book: Book, battle: Battle, unit: Unit) -> tuple[Problem, ...]:
     """Why this unit never tests for the usual causes; empty if it does test."""
     rows = holding(book.morale.never, NEVER, book, battle, unit)
-    return tuple(problem(f"{AREA}-never", row, unit.name, {"unit": unit.name}) for row in rows)
+    return problems(f"{AREA}-never", rows, unit.name, {"unit": unit.name})
 
 
 def testers(book: Book, battle: Battle, *sides: SideId) -> Iterator[Unit]:
