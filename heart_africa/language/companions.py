@@ -6,7 +6,7 @@ A companion has a module of this package with its `TONGUE`; found by the kind of
 import re
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import cache
 from importlib import import_module
@@ -30,8 +30,8 @@ from heart_africa.core.reckoning import Line
 from heart_africa.core.strict import nearest
 from heart_africa.language.lines import pieces, plain
 from heart_africa.language.narration import chance, minus, percent
-from heart_africa.language.order_fields import Slot, choices, inner, value_word
-from heart_africa.language.reader import Completion, Meant, Reader
+from heart_africa.language.order_fields import Slot
+from heart_africa.language.reader import Meant, OrderCompletion, Reader
 from heart_africa.language.values import GameNames
 from heart_africa.language.writer import line
 
@@ -295,30 +295,15 @@ class Tongue(ABC, Generic[State]):
 
 
 @dataclass(frozen=True)
-class Typing(Completion):
-    """What a line may become: orders, pieces by their words; `besides`: verbs that are no orders."""
-
-    by: Reader
-    besides: Sequence[tuple[str, str]] = ()
-
-    @property
-    def reader(self) -> Reader:
-        """Who reads it."""
-        return self.by
-
-    def verbs(self) -> Meant:
-        """All orders, and what stands beside them."""
-        for form in self.by.forms.values():
-            yield form.verbs(self.lang)[0], form.help(self.lang)
-        yield from self.besides
+class Typing(OrderCompletion):
+    """What a line may become: orders, pieces by their words."""
 
     def values(self, slot: Slot) -> Meant:
         """Pieces by their words, and the words of a set."""
         names = self.by.names
         if isinstance(names, Pieces) and isinstance(slot.holds, names.kinds):
             yield from ((word, "") for word in names.offered(slot.holds))
-        for value in filter(None, choices(inner(slot.hint)[0])):
-            yield value_word(self.lang, value), ""
+        yield from super().values(slot)
 
 
 def tongue_of(kind: str) -> Tongue[Any]:

@@ -21,6 +21,7 @@ from heart_africa.language.order_fields import (
     inner,
     is_several,
     order_title,
+    value_word,
     words_of,
 )
 from heart_africa.language.values import GameNames, Part, Pick, Values, value_words
@@ -314,9 +315,10 @@ class Completion(ABC):
     def verbs(self) -> Meant:
         """All verbs with their meanings, those that make sense now first."""
 
-    @abstractmethod
     def values(self, slot: Slot) -> Meant:
-        """What a field may hold, with meanings."""
+        """What a field may hold, with meanings; a game adds its names to the words of a set."""
+        for value in filter(None, choices(inner(slot.hint)[0])):
+            yield value_word(self.lang, value), ""
 
     def otherwise(self) -> Meant:
         """Return what may follow a verb that is no order."""
@@ -347,6 +349,25 @@ class Completion(ABC):
         for slot in form.by_use:
             if slot not in given:
                 yield f"--{slot.words(self.lang)[0]}", slot.help(self.lang)
+
+
+@dataclass(frozen=True)
+class OrderCompletion(Completion):
+    """Completes the orders of a reader (`by`); `besides`: verbs that are no orders, with meanings."""
+
+    by: Reader
+    besides: Iterable[tuple[str, str]] = ()
+
+    @property
+    def reader(self) -> Reader:
+        """The reader of the line."""
+        return self.by
+
+    def verbs(self) -> Meant:
+        """The verbs of all orders with their meanings."""
+        for order in self.by.forms.values():
+            yield order.verbs(self.lang)[0], order.help(self.lang)
+        yield from self.besides
 
 
 def parted(text: str) -> tuple[list[str], str]:

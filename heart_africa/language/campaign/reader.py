@@ -14,7 +14,7 @@ from heart_africa.core.journal.records import Command, Order
 from heart_africa.core.problems import BadData
 from heart_africa.language.campaign.names import People
 from heart_africa.language.lines import cut, quoted
-from heart_africa.language.order_fields import Form, Slot, choices, inner, value_word
+from heart_africa.language.order_fields import Form, Slot
 from heart_africa.language.reader import Completion, Meant, Reader
 from heart_africa.language.writer import line as written
 from heart_africa.rules.book import Book
@@ -240,9 +240,7 @@ class Completer(Completion):
 
     def values(self, slot: Slot) -> Meant:
         """What a field may hold: words, players, battles, lists."""
-        for value in choices(inner(slot.hint)[0]):
-            if value:
-                yield value_word(self.lang, value), ""
+        yield from super().values(slot)
         if slot.holds is Holds.PLAYER:
             yield from self._players()
         if slot.holds is BookHolds.ENGAGEMENT:

@@ -1,7 +1,7 @@
 """What the terminal needs of a game: a `KeptGame`, with the verbs of its prompt and completion."""
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import is_dataclass
 from functools import cached_property
@@ -14,17 +14,14 @@ from heart_africa.language.lines import bare, cut, plain
 from heart_africa.language.order_fields import (
     LONGEST_VERB,
     Form,
-    Slot,
-    choices,
     form,
     inner,
     is_row,
     prompt_help,
     prompt_message,
-    value_word,
     words_of,
 )
-from heart_africa.language.reader import Completion, Meant, Reader
+from heart_africa.language.reader import Completion, OrderCompletion, Reader
 from heart_africa.terminal.dice_sources import NOT_THROWN, DiceOptions
 from heart_africa.terminal.game import history
 from heart_africa.terminal.game.dice import EndOfInput, Source
@@ -212,33 +209,6 @@ MENDING: Mapping[str, Do[GameSession[Any]]] = {
 }
 
 
-# --- completion without names of a game ---
-
-
-@dataclass(frozen=True)
-class PlainCompletion(Completion):
-    """Completes the orders of a reader (`by`); `besides`: verbs that are no orders, with meanings."""
-
-    by: Reader
-    besides: Iterable[tuple[str, str]] = ()
-
-    @property
-    def reader(self) -> Reader:
-        """The reader of the line."""
-        return self.by
-
-    def verbs(self) -> Meant:
-        """The verbs of all orders with their meanings."""
-        for order in self.reader.forms.values():
-            yield order.verbs(self.lang)[0], order.help(self.lang)
-        yield from self.besides
-
-    def values(self, slot: Slot) -> Meant:
-        """The words that a field may hold."""
-        for value in filter(None, choices(inner(slot.hint)[0])):
-            yield value_word(self.lang, value), ""
-
-
 # --- the base of all games of the terminal ---
 
 
@@ -274,7 +244,7 @@ class KeptGame(JournalKind[State], Generic[State, S]):
 
     def completion(self, session: S) -> Completion:
         """What completes a line at the prompt."""
-        return PlainCompletion(session.lang, session.reader(session.state), self.besides(session.lang))
+        return OrderCompletion(session.lang, session.reader(session.state), self.besides(session.lang))
 
     def besides(self, lang: str) -> list[tuple[str, str]]:
         """The verbs of the prompt that are no orders, with what they do."""
