@@ -106,7 +106,9 @@ def _differences(book: Book, first: Roster, second: Roster) -> Iterator[Differen
     yield from _units(first.units, second.units, ("", ""))
     # contingents are the same if they are of the same list and people, or else of the same list
     old, new = first.allies, second.allies
-    pairs, gone, come = matched(old, new, (_contingent, _list_and_people, _list))
+    pairs, gone, come = matched(
+        old, new, (_contingent, lambda ally: (ally.list, ally.people), lambda ally: ally.list)
+    )
     for before, after in pairs:
         where = f"allies[{after}]"
         yield from _values(old[before], new[after], ("people", "standard_bearer"), where)
@@ -130,7 +132,9 @@ def _values(old: object, new: object, parts: Sequence[str], where: str) -> Itera
 def _units(old: Sequence[Unit], new: Sequence[Unit], prefixes: tuple[str, str]) -> Iterator[Difference]:
     """Units of the army, or of a contingent; `prefixes`: where it stands in the first army and the second."""
     first, second = prefixes
-    pairs, gone, come = matched(old, new, (_whole, _name_and_figures, _name, _figures), _likeness)
+    # units are the same if they are alike, or of the same name and figures, or of one of both
+    keys = (_whole, lambda unit: (unit.name, _figures(unit)), lambda unit: unit.name or None, _figures)
+    pairs, gone, come = matched(old, new, keys, _likeness)
     for before, after in pairs:
         yield from _unit(old[before], new[after], f"{second}units[{after}]")
     yield from (Difference("removed", f"{first}units[{index}]", old=old[index]) for index in gone)
@@ -150,25 +154,8 @@ def _contingent(ally: Contingent) -> Hashable:
     return ally.list, ally.people, ally.standard_bearer, tuple(map(_whole, ally.units))
 
 
-def _list_and_people(ally: Contingent) -> Hashable:
-    return ally.list, ally.people
-
-
-def _list(ally: Contingent) -> Hashable:
-    return ally.list
-
-
 def _whole(unit: Unit) -> Hashable:
     return unit.name, _figures(unit), unit.slot, unit.notes, unit.tags
-
-
-def _name_and_figures(unit: Unit) -> Hashable:
-    return unit.name, _figures(unit)
-
-
-def _name(unit: Unit) -> Hashable:
-    """The name that tells a unit from others; None if it has none."""
-    return unit.name or None
 
 
 def _figures(unit: Unit) -> Hashable:

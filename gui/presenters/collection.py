@@ -61,26 +61,24 @@ class CollectionPanel:
 def collection(session: Session, army: Roster | None) -> CollectionPanel:
     """The page; `army` is the open army, if any."""
     mine, say = owned(session), session.say
-    kept = tuple(
-        _kept(session, troop.id) for troop in session.book.troops.values() if troop.kind is not TroopKind.WORK
-    )
+    kept = []
+    for row in session.book.troops.values():
+        if row.kind is TroopKind.WORK:
+            continue
+        count = mine.figures.get(row.id, 0)
+        worth = say("collection-points", points=row.points * count) if count else ""
+        name, note = troop_with_term(row.id, session.lang), mine.notes.get(row.id, "")
+        kept.append(OwnedTroop(row.id, name, count, worth, note))
     points = sum(session.book.troops[troop].points * count for troop, count in mine.figures.items())
     return CollectionPanel(
         session.open.get(FAULT) or "",
-        kept,
+        tuple(kept),
         say("cli-collection-total", count=sum(mine.figures.values()), points=points),
         say("collection-for", army=army.name or say("collection-open-army"))
         if army
         else say("collection-no-army"),
         tuple(_missing(session, army)) if army else (),
     )
-
-
-def _kept(session: Session, troop: str) -> OwnedTroop:
-    mine, row = owned(session), session.book.troops[troop]
-    count = mine.figures.get(troop, 0)
-    points = session.say("collection-points", points=row.points * count) if count else ""
-    return OwnedTroop(troop, troop_with_term(troop, session.lang), count, points, mine.notes.get(troop, ""))
 
 
 def _missing(session: Session, army: Roster) -> list[Missing]:

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
 
 from armylists.army_plans import ArmyRequest
 from armylists.collection import Fielding, fields
-from armylists.roster import Roster
 from gui.documents.army import army, start_army
 from gui.documents.collection import owned, put
 from gui.presenters.collection import POINTS, YEAR, OwnedTroop, PossibleArmy, collection, fielded, wish
@@ -198,11 +197,10 @@ class FieldsPart(QWidget):
         self._stop()
 
     def _fail(self, fault: Exception) -> None:
-        if isinstance(fault, BadData):
-            self.session.note_fault(fault)
         self._stop()
         if not isinstance(fault, BadData):
             raise fault
+        self.session.note_fault(fault)
 
     def _stop(self) -> None:
         self.work = None
@@ -214,10 +212,11 @@ class FieldsPart(QWidget):
         parts: list[QWidget] = [label(f"{mark} {made.title}", "strong"), label(made.text, "quiet")]
         if made.roster:
             roster = made.roster
-            press = button(self.session.say("collection-build"), lambda: self._build(roster))
+
+            def build() -> None:
+                start_army(self.session, roster)
+                self.session.go("armies")
+
+            press = button(self.session.say("collection-build"), build)
             parts.append(flow(label(made.points), press))
         return card(*parts)
-
-    def _build(self, roster: Roster) -> None:
-        start_army(self.session, roster)
-        self.session.go("armies")

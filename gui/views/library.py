@@ -8,7 +8,7 @@ from typing import Generic
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QProgressBar, QWidget
 
 from gui.documents.library import MENDED, Journals, Opened, State, ailing, can_be_read, rebuilding, told
-from gui.presenters.library import ROWS, ArchivedEntry, LibraryEntry, kept_games, save, suggested
+from gui.presenters.library import ROWS, LibraryEntry, kept_games, save, suggested
 from gui.session import Session
 from gui.theme import px
 from gui.views.parts import button, card, column, flow, label, laid, link, named, refill, row
@@ -60,7 +60,15 @@ class LibraryView(QWidget, Generic[State, Opened]):
         kept = [self._kept(each) for each in panel.kept] or [label(say("desk-shelf-none"), "quiet")]
         away: list[QWidget] = []
         if panel.gone:  # the journals that were put away
-            inside = column(*(self._gone(each) for each in panel.gone), space=4)
+            gone = [
+                flow(
+                    named(each.name, "strong"),
+                    label(each.text, "quiet", wrap=False),
+                    self._press("back", each.name, partial(self.take, each.path)),
+                )
+                for each in panel.gone
+            ]
+            inside = column(*gone, space=4)
             unfold = partial(setattr, self, "_unfolded")
             away = folded(panel.attic, inside, on=self._unfolded, told=unfold)
         refill(self._inside, *above, column(*kept, space=4), *away)
@@ -148,7 +156,12 @@ class LibraryView(QWidget, Generic[State, Opened]):
             bar = QProgressBar()
             bar.setRange(0, 0)
             bar.setAccessibleName(text)
-            leave = button(say("desk-shelf-reading-stop"), self._stop)
+
+            def stop() -> None:  # it is not opened
+                self.work.cancel()
+                self._tell([])
+
+            leave = button(say("desk-shelf-reading-stop"), stop)
             self.work.start()
             self._tell([card(row(label(text, wrap=False), bar, leave), margin=10)])
             return
@@ -164,20 +177,13 @@ class LibraryView(QWidget, Generic[State, Opened]):
         """
         parts = self._bad(fault)
         if fault.code in MENDED:
-            presses = [self._press("repair", name, partial(self._repair, name))]
+            mend = partial(self._do, lambda: self._good(self._game.mend(self._session, name)))
+            presses = [self._press("repair", name, mend)]
             if can_be_read(fault):
                 document = self._game.find(self._session, name)
                 presses.append(self._press("read-on", name, partial(self._read_on, document)))
             parts = [card(*parts, flow(*presses), margin=10)]
         self._tell(parts)
-
-    def _repair(self, name: str) -> None:
-        self._do(lambda: self._good(self._game.mend(self._session, name)))
-
-    def _stop(self) -> None:
-        """Stop reading a long journal; it is not opened."""
-        self.work.cancel()
-        self._tell([])
 
     def _read(self, found: list[JournalWriter[State]]) -> None:
         self._tell([])
@@ -223,10 +229,6 @@ class LibraryView(QWidget, Generic[State, Opened]):
             return [card(label(f"✓ {text}", state="good"), flow(back), margin=10)]
 
         self._do(do)
-
-    def _gone(self, gone: ArchivedEntry) -> QWidget:
-        back = self._press("back", gone.name, partial(self.take, gone.path))
-        return flow(named(gone.name, "strong"), label(gone.text, "quiet", wrap=False), back)
 
     # --- taken in ---
 

@@ -56,40 +56,13 @@ def _has(ability: Ability) -> Callable[[Company], bool]:
     return lambda company: company.can(ability)
 
 
-def _moves_freely(company: Company) -> bool:
-    return company.row.profile.range_in is not None and company.row.profile.shot_bonus == 0
-
-
-def _agile(company: Company) -> bool:
-    return company.row.weapon is Weapon.THROWN and company.row.arm is Arm.FOOT
-
-
-def _over_works(company: Company) -> bool:
-    return company.can(Ability.KEEPS_BONUS_OVER_WORKS) and bool(company.row.profile.shot_bonus)
-
-
-def _two_shots(company: Company) -> bool:
-    return company.can(Ability.TWO_SHOTS_WITH_BEARER) and BEARER in company.others
-
-
-def _bow_attacking(company: Company) -> bool:
-    return company.row.weapon is Weapon.BOW and company.attacks
-
-
-def _gun_that_moves(company: Company) -> bool:
-    return company.row.arm is Arm.GUN and not company.can(Ability.NEVER_MOVES)
+def _of_ability(key: str, ability: Ability, *, lone: bool = True) -> SpecialRow:
+    """Return the rule of a special ability, for whoever has it."""
+    return SpecialRow(key, _has(ability), ability=ability, lone=lone)
 
 
 def _sets_fire(company: Company) -> bool:
     return company.row.firearm and company.row.arm in {Arm.FOOT, Arm.MOUNTED}
-
-
-def _sets_fire_surely(company: Company) -> bool:
-    return _sets_fire(company) and company.row.id in SURE_HANDS
-
-
-def _sets_fire_like_others(company: Company) -> bool:
-    return _sets_fire(company) and company.row.id not in SURE_HANDS
 
 
 def _vessel(company: Company) -> bool:
@@ -100,35 +73,47 @@ def _mounted(company: Company) -> bool:
     return company.row.arm is Arm.MOUNTED
 
 
-def _goes_aboard(company: Company) -> bool:
-    return company.gunboat and company.can(Ability.RIDES_GUNBOAT)
-
-
-def _mixed(company: Company) -> bool:
-    return len(company.others - {BEARER}) > 1 and company.row.id != BEARER
-
-
-def _two_kinds_of_askaris(company: Company) -> bool:
-    return company.others >= ASKARIS and company.row.id in ASKARIS
-
-
 ROWS = (
-    SpecialRow("white-man-save", _has(Ability.WHITE_MAN_SAVE), ability=Ability.WHITE_MAN_SAVE),
-    SpecialRow("lancer-save", _has(Ability.LANCER_SAVE), ability=Ability.LANCER_SAVE),
-    SpecialRow("crew", _has(Ability.CREW_SAVE), ability=Ability.CREW_SAVE),
-    SpecialRow("two-shots", _two_shots, ability=Ability.TWO_SHOTS_WITH_BEARER),
+    _of_ability("white-man-save", Ability.WHITE_MAN_SAVE),
+    _of_ability("lancer-save", Ability.LANCER_SAVE),
+    _of_ability("crew", Ability.CREW_SAVE),
+    SpecialRow(
+        "two-shots",
+        lambda company: company.can(Ability.TWO_SHOTS_WITH_BEARER) and BEARER in company.others,
+        ability=Ability.TWO_SHOTS_WITH_BEARER,
+    ),
     SpecialRow("reload", lambda company: bool(company.row.profile.reload), (("RELOAD-01", 26),)),
-    SpecialRow("two-ranks", _has(Ability.TWO_RANKS), ability=Ability.TWO_RANKS, lone=False),
-    SpecialRow("moving-fire", _moves_freely, (("SHOOT-08", 25),)),
-    SpecialRow("agile", _agile, (("SHOOT-23", 27),)),
-    SpecialRow("over-works", _over_works, ability=Ability.KEEPS_BONUS_OVER_WORKS),
-    SpecialRow("fire-arrows", _bow_attacking, (("TEMBA-30", 14),)),
-    SpecialRow("splash", _has(Ability.SPLASH), ability=Ability.SPLASH),
+    _of_ability("two-ranks", Ability.TWO_RANKS, lone=False),
+    SpecialRow(
+        "moving-fire",
+        lambda company: company.row.profile.range_in is not None and company.row.profile.shot_bonus == 0,
+        (("SHOOT-08", 25),),
+    ),
+    SpecialRow(
+        "agile",
+        lambda company: company.row.weapon is Weapon.THROWN and company.row.arm is Arm.FOOT,
+        (("SHOOT-23", 27),),
+    ),
+    SpecialRow(
+        "over-works",
+        lambda company: company.can(Ability.KEEPS_BONUS_OVER_WORKS) and bool(company.row.profile.shot_bonus),
+        ability=Ability.KEEPS_BONUS_OVER_WORKS,
+    ),
+    SpecialRow(
+        "fire-arrows",
+        lambda company: company.row.weapon is Weapon.BOW and company.attacks,
+        (("TEMBA-30", 14),),
+    ),
+    _of_ability("splash", Ability.SPLASH),
     SpecialRow("any-target", _has(Ability.SPLASH), (("PRIO-01", 26), ("GAP-05", 24))),
     SpecialRow("rapid-fire", _has(Ability.JAMS), (("GUN-13", 9), ("GUN-15", 10))),
-    SpecialRow("jams", _has(Ability.JAMS), ability=Ability.JAMS),
-    SpecialRow("gun-stays", _gun_that_moves, (("SHOOT-06", 25), ("TERR-37", 17))),
-    SpecialRow("never-moves", _has(Ability.NEVER_MOVES), ability=Ability.NEVER_MOVES),
+    _of_ability("jams", Ability.JAMS),
+    SpecialRow(
+        "gun-stays",
+        lambda company: company.row.arm is Arm.GUN and not company.can(Ability.NEVER_MOVES),
+        (("SHOOT-06", 25), ("TERR-37", 17)),
+    ),
+    _of_ability("never-moves", Ability.NEVER_MOVES),
     SpecialRow("gunboat-fire", _vessel, (("GUN-24", 10), ("GUN-27", 10))),
     SpecialRow("gunboat-hits", _vessel, (("GUN-29", 10), ("GUN-31", 10))),
     SpecialRow("gunboat-waters", _vessel, (("GUN-18", 10), ("GUN-21", 10))),
@@ -139,15 +124,37 @@ ROWS = (
     SpecialRow("mounted", _mounted, (("FORT-07", 13), ("TERR-37", 17))),
     SpecialRow("pygmy-target", _has(Ability.PYGMY), (("SHOOT-16", 26),)),
     SpecialRow("pygmy-ambush", _has(Ability.PYGMY), (("MORALE-05", 28),), lone=False),
+    _of_ability("ambush-rocks", Ability.AMBUSHES_IN_ROCKS, lone=False),
     SpecialRow(
-        "ambush-rocks", _has(Ability.AMBUSHES_IN_ROCKS), ability=Ability.AMBUSHES_IN_ROCKS, lone=False
+        "sets-fire-surely",
+        lambda company: _sets_fire(company) and company.row.id in SURE_HANDS,
+        (("FIRE-06", 25),),
+        lone=False,
     ),
-    SpecialRow("sets-fire-surely", _sets_fire_surely, (("FIRE-06", 25),), lone=False),
-    SpecialRow("sets-fire", _sets_fire_like_others, (("FIRE-07", 25),), lone=False),
-    SpecialRow("immune", _has(Ability.WITCHCRAFT_IMMUNE), ability=Ability.WITCHCRAFT_IMMUNE),
-    SpecialRow("goes-aboard", _goes_aboard, ability=Ability.RIDES_GUNBOAT),
-    SpecialRow("mixed", _mixed, (("MIX-15", 29),), lone=False),
-    SpecialRow("two-kinds", _two_kinds_of_askaris, (("MIX-08", 29),), lone=False),
+    SpecialRow(
+        "sets-fire",
+        lambda company: _sets_fire(company) and company.row.id not in SURE_HANDS,
+        (("FIRE-07", 25),),
+        lone=False,
+    ),
+    _of_ability("immune", Ability.WITCHCRAFT_IMMUNE),
+    SpecialRow(
+        "goes-aboard",
+        lambda company: company.gunboat and company.can(Ability.RIDES_GUNBOAT),
+        ability=Ability.RIDES_GUNBOAT,
+    ),
+    SpecialRow(
+        "mixed",
+        lambda company: len(company.others - {BEARER}) > 1 and company.row.id != BEARER,
+        (("MIX-15", 29),),
+        lone=False,
+    ),
+    SpecialRow(
+        "two-kinds",
+        lambda company: company.others >= ASKARIS and company.row.id in ASKARIS,
+        (("MIX-08", 29),),
+        lone=False,
+    ),
 )
 
 
@@ -172,20 +179,14 @@ def _found(brief: Brief, troops: tuple[str, ...], rows: Iterable[SpecialRow]) ->
     attacks, others = brief.roster.role == "attacker", frozenset(troops)
     companies = [Company(brief.troop(id_), others, attacks, brief.has_gunboat) for id_ in troops]
     for row in rows:
-        if rule := _of(brief, row, companies):
-            yield rule
-
-
-def _of(brief: Brief, row: SpecialRow, companies: list[Company]) -> Special | None:
-    holders = [company.row.id for company in companies if row.holds(company)]
-    if not holders:
-        return None
-    others = [
-        company.row.id for company in companies if company.row.id not in holders and company.row.id != BEARER
-    ]
-    who = all_of([troop(id_, brief.lang) for id_ in holders], brief.lang) if others else ""
-    cites, needs = row.told_at(brief.book)
-    return replace(special(brief, row.key, *cites, needs=needs), who=who)
+        holders = [company.row.id for company in companies if row.holds(company)]
+        if not holders:
+            continue
+        # whose rule it is, is said only if not all of them have it; a gun bearer does not count
+        several = any(company.row.id not in {*holders, BEARER} for company in companies)
+        who = all_of([troop(id_, brief.lang) for id_ in holders], brief.lang) if several else ""
+        cites, needs = row.told_at(brief.book)
+        yield replace(special(brief, row.key, *cites, needs=needs), who=who)
 
 
 def _behind_works(brief: Brief, troops: tuple[str, ...]) -> Iterator[Special]:

@@ -98,13 +98,12 @@ class RandomBatchPart(Worker):
 
     def _draw(self) -> None:
         steps = draws(self._session, randbelow(SEEDS))
+        self.begin_work(steps, self._drawn)
 
-        def drawn(found: list[Any]) -> None:
-            keep(self._session, found)
-            self.work = None
-            self.show_army()
-
-        self.begin_work(steps, drawn)
+    def _drawn(self, found: list[Any]) -> None:
+        keep(self._session, found)
+        self.work = None
+        self.show_army()
 
     # --- what is done with them ---
 

@@ -99,16 +99,17 @@ class PapersView(Part):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.pane = PaperPane(session, self._stack)
+
+        def found() -> Stack | None:
+            open_ = CAMPAIGNS.opened(session)
+            return stack(session, open_) if open_ else None
+
+        self.pane = PaperPane(session, found)
         laid(self, self.pane)
 
     def show_part(self, keeping: CampaignDocument) -> None:  # noqa: ARG002  # the open one, which the pane finds
         """Show the papers of the open campaign."""
         self.pane.show_papers()
-
-    def _stack(self) -> Stack | None:
-        open_ = CAMPAIGNS.opened(self._session)
-        return stack(self._session, open_) if open_ else None
 
 
 # --- files and post ---
