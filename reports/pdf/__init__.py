@@ -9,6 +9,7 @@ The three layouts of an army, with the table of its summary       sheets
 Sections that flow over pages: reports, campaigns                 flow
 Two pages of rules                                                reference
 What is cut out, and the emblems on it                            deck, faces, counters, signs
+The head of a companion's map or board                            boards
 What is written on                                                forms
 Pages become a PDF, with what a screen reader is told             paint
 The ways in                                                       documents

@@ -7,17 +7,18 @@ from heart_africa.companions.isandlwana.components import HexId
 from heart_africa.companions.isandlwana.layout import GULLY, HALF, centre, corners, gullies, sign
 from heart_africa.core.messages import say
 from reports.content.isandlwana.pieces import HexMap, Spot
+from reports.pdf.boards import EDGE, head
 from reports.pdf.fonts import Face
-from reports.pdf.marks import Box, Mark, Shape, Step, Tag, Untag, tagged, untagged
+from reports.pdf.marks import Box, Mark, Shape, Step, Tag, Untag
 from reports.pdf.pages import PAPERS, PaperSize
 from reports.pdf.paint import About, Page, Printed
-from reports.pdf.styles import BODY, BODY_STRONG, EARTH, FOOT, GREY, HEADING, INK, PALE, RULE, WHITE, Style
+from reports.pdf.styles import BODY, BODY_STRONG, EARTH, FOOT, GREY, INK, PALE, RULE, WHITE, Style
 from reports.pdf.wrap import text
 
 MM = 72 / 25.4
 SIDE = 12.0 * MM
 """A side of a hex: 20.8 mm from side to opposite side, for counters of 15 mm."""
-EDGE, TOP = 24.0, 40.0
+TOP = 40.0
 COLUMNS, ROWS = ((1, 13), (13, 25)), ((1, 8), (8, 14))
 """What each page shows; column 13 and row 8 are on both."""
 NUMBER = Style(Face.TEXT, 8, 8, GREY)
@@ -56,21 +57,13 @@ def _page(
     left, top = centre(f"{columns[0]:02}{rows[0]:02}")
     dx, dy = EDGE - (left - 1) * SIDE, TOP - (top - HALF) * SIDE
     pages = len(COLUMNS) * len(ROWS)
-    marks = _head(found, f"{number}/{pages}", wide)
+    marks = head(f"{found.title} · {number}/{pages}", found.statement, wide, 436)
     marks += text(say(found.lang, "isandlwanaprint-part"), FOOT, wide - 2 * EDGE).at(EDGE, high - EDGE)
     shown = {spot.hex for spot in inside}
     marks.append(Tag("Figure", found.alt))
     marks += (mark.moved(dx, dy) for mark in drawn(inside, [_within(road, shown) for road in found.roads]))
     marks.append(Untag())
     return Page(wide, high, tuple(marks))
-
-
-def _head(found: HexMap, page: str, wide: float) -> list[Mark]:
-    """What stands above every page."""
-    title = f"{found.title} · {page}"
-    marks: list[Mark] = list(tagged("H1", untagged(text(title, HEADING, 460))).at(EDGE, EDGE - 8))
-    marks += text(found.statement, FOOT, wide - 490 - EDGE, "right").at(490, EDGE - 2)
-    return marks
 
 
 def _within(road: tuple[HexId, ...], shown: set[HexId]) -> tuple[tuple[HexId, HexId], ...]:
@@ -149,7 +142,8 @@ def _scaled(point: tuple[float, float]) -> tuple[float, float]:
 def _track(found: HexMap, paper: PaperSize) -> Page:
     """The turn track, and beneath it the terrain key."""
     wide, high = paper.down, paper.across
-    marks = _head(found, say(found.lang, "isandlwanaprint-track"), wide)
+    title = f"{found.title} · {say(found.lang, 'isandlwanaprint-track')}"
+    marks = head(title, found.statement, wide, 436)
     side = (wide - 2 * EDGE) / len(found.turns)
     for place, said in enumerate(found.turns):
         x = EDGE + place * side

@@ -4,15 +4,16 @@ from collections.abc import Iterator
 
 from heart_africa.core.messages import say
 from reports.content.kingdoms.pieces import Land, Map
+from reports.pdf.boards import EDGE, head
 from reports.pdf.fonts import Face
 from reports.pdf.kingdoms.emblems import RESOURCES, crest, ship
-from reports.pdf.marks import Box, Mark, Shape, Tag, Untag, tagged, untagged
+from reports.pdf.marks import Box, Mark, Shape, Tag, Untag
 from reports.pdf.pages import PAPERS, PaperSize
 from reports.pdf.paint import About, Page, Printed
-from reports.pdf.styles import EARTH, FOOT, GREY, HEADING, INK, PALE, WHITE, Style
+from reports.pdf.styles import EARTH, FOOT, GREY, INK, PALE, WHITE, Style
 from reports.pdf.wrap import across, text
 
-EDGE, TOP, FOOT_ROOM = 24.0, 44.0, 30.0
+TOP, FOOT_ROOM = 44.0, 30.0
 ACROSS, DOWN = 2, 2
 OVERLAP = 2.0
 """How much of the sheet, in its own units, two pages have in common."""
@@ -32,7 +33,7 @@ def _whole(found: Map, paper: PaperSize) -> Page:
     wide, high = paper.across - 2 * EDGE, paper.down - TOP - FOOT_ROOM - EDGE
     scale = min(wide / found.drawing.width, high / found.drawing.height)
     left = EDGE + (wide - scale * found.drawing.width) / 2
-    marks = [*_head(found, "", paper), Tag("Figure", found.alt)]
+    marks = [*head(found.title, found.statement, paper.across, 246), Tag("Figure", found.alt)]
     marks += (mark.moved(left, TOP) for mark in drawn(found, scale, 1.0))
     marks.append(Untag())
     marks += text(found.key, FOOT, wide).at(EDGE, paper.down - EDGE - FOOT_ROOM + 6)
@@ -63,7 +64,8 @@ def _part(found: Map, paper: PaperSize, column: int, row: int) -> Page:
     ):
         marks.append(Box(x, y, covered, deep, fill=WHITE))
     marks.append(Box(EDGE, TOP, across_, down, line=0.5))
-    marks += _head(found, f" · {row * ACROSS + column + 1}/{ACROSS * DOWN}", paper)
+    title = f"{found.title} · {row * ACROSS + column + 1}/{ACROSS * DOWN}"
+    marks += head(title, found.statement, paper.across, 246)
     foot = say(found.lang, "kingdomsprint-part")
     marks += text(foot, FOOT, wide).at(EDGE, paper.down - EDGE - FOOT_ROOM + 6)
     return Page(paper.across, paper.down, tuple(marks))
@@ -72,15 +74,6 @@ def _part(found: Map, paper: PaperSize, column: int, row: int) -> Page:
 def _meets(mark: Mark, frame: tuple[float, float, float, float]) -> bool:
     left, top, right, foot = mark.bounds
     return left < frame[2] and right > frame[0] and top < frame[3] and foot > frame[1]
-
-
-def _head(found: Map, page: str, paper: PaperSize) -> list[Mark]:
-    """What stands above every page."""
-    marks: list[Mark] = list(
-        tagged("H1", untagged(text(found.title + page, HEADING, 300))).at(EDGE, EDGE - 6)
-    )
-    marks += text(found.statement, FOOT, paper.across - 300 - EDGE, "right").at(300, EDGE - 2)
-    return marks
 
 
 def drawn(found: Map, scale: float, letters: float) -> Iterator[Mark]:

@@ -6,15 +6,16 @@ from reports.content.sheet import Table
 from reports.content.zulus.pieces import Board
 from reports.content.zulus.pieces import Box as Spot
 from reports.pdf import parts
+from reports.pdf.boards import EDGE, head
 from reports.pdf.flow import SETTINGS
 from reports.pdf.fonts import Face
-from reports.pdf.marks import Box, Laid, Mark, Shape, space, stack, tagged, untagged
+from reports.pdf.marks import Box, Laid, Mark, Shape, space, stack
 from reports.pdf.pages import PAPERS, PaperSize
 from reports.pdf.paint import About, Page, Printed
-from reports.pdf.styles import BODY_STRONG, EARTH, FOOT, GREY, HEADING, PALE, RULE, WHITE, Style
+from reports.pdf.styles import BODY_STRONG, EARTH, GREY, PALE, RULE, WHITE, Style
 from reports.pdf.wrap import text
 
-EDGE, SIDE, GAP, LABEL = 24.0, 79.0, 3.0, 13.0
+SIDE, GAP, LABEL = 79.0, 3.0, 13.0
 TOP = EDGE + 22
 WALL = 13.0
 NUMBER = Style(Face.BOLD, 20, 22, GREY)
@@ -30,8 +31,7 @@ def printed_board(found: Board, paper: str) -> Printed:
 def page(found: Board, paper: PaperSize) -> Page:
     """The whole board."""
     wide, high = paper.down, paper.across
-    marks: list[Mark] = list(tagged("H1", untagged(text(found.title, HEADING, 400))).at(EDGE, EDGE - 6))
-    marks += text(found.statement, FOOT, wide - 430 - EDGE, "right").at(430, EDGE)
+    marks = head(found.title, found.statement, wide, 376)
     camp = EDGE + 5 * (SIDE + GAP) + WALL
     marks += _tracks(found)
     marks += _camp(found, camp)
@@ -96,5 +96,5 @@ def _area(name: str, x: float, y: float, wide: float, high: float) -> Iterator[M
 
 
 def _table(title: str, found: Table, room: float) -> Laid:
-    head, rows = parts.table(found, room, SETTINGS)
-    return stack([text(title, BODY_STRONG, room), space(2), *([head] if head else []), *rows])
+    heads, rows = parts.table(found, room, SETTINGS)
+    return stack([text(title, BODY_STRONG, room), space(2), *([heads] if heads else []), *rows])
