@@ -20,7 +20,6 @@ from heart_africa.journal_kinds.companions import rules_of
 class Token:
     """A counter: what it shows; `done`: it has nothing left to do in this phase; `count`: how many."""
 
-    id: str
     sign: str
     label: str
     strength: int = 0
@@ -82,19 +81,17 @@ def _tokens(session: Session, state: State, hex_: HexId) -> Iterator[Token]:
     units = sorted(state.standing.get(hex_, ()), key=lambda each: -state.units[each].steps)
     for unit in units:
         printed, own = state.printed(unit), state.units[unit]
-        yield Token(unit, printed.kind, printed.label, own.steps, own.square, _done(state, unit))
+        yield Token(printed.kind, printed.label, own.steps, own.square, _done(state, unit))
     for leader in state.officers(hex_):
-        yield Token(leader, "leader", state.box.pieces[leader].label, done=_done(state, leader))
+        yield Token("leader", state.box.pieces[leader].label, done=_done(state, leader))
     if state.wagon == hex_:
-        yield Token(WAGON, WAGON, session.say("isandlwanaprint-wagon"), done=WAGON in state.points)
+        yield Token(WAGON, session.say("isandlwanaprint-wagon"), done=WAGON in state.points)
         if state.colours == "shown":
-            yield Token("colours", "colours", session.say("isandlwanaprint-colours"))
+            yield Token("colours", session.say("isandlwanaprint-colours"))
     if count := state.zulus.get(hex_, 0):
         strength = state.numbers.fire.zulu_strength
         spent = state.spent.get(hex_, 0) >= count
-        yield Token(
-            f"zulu:{hex_}", "zulu", session.say("isandlwanadesk-zulu"), strength, done=spent, count=count
-        )
+        yield Token("zulu", session.say("isandlwanadesk-zulu"), strength, done=spent, count=count)
 
 
 def _done(state: State, piece: str) -> bool:

@@ -55,7 +55,6 @@ class Land:
     id: str
     name: str
     resource: Resource
-    word: str
     red: bool
     shield: People | None
     closed: bool
@@ -155,7 +154,6 @@ def board(lang: str, box: Components, statement: str, drawn: Drawing) -> Map:
             each.id,
             each.name(lang),
             box.of(each, "resource"),
-            named(lang, "resource", each.resource),
             each.colour == "red",
             each.starts,
             each.id in box.closed,
