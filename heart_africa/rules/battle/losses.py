@@ -33,12 +33,11 @@ def lose(battle: Battle, name: str, gone: Gone, cause: str) -> Battle:
 def _let_go(battle: Battle, figure: Figure) -> Battle:
     """The battle in which no enemy is in contact with this figure any more."""
     enemies = (battle.figure(enemy) for enemy in figure.enemies)
-    freed = [replace(enemy, enemies=_without(enemy.enemies, figure.name)) for enemy in enemies]
+    freed = [
+        replace(enemy, enemies=tuple(each for each in enemy.enemies if each != figure.name))
+        for enemy in enemies
+    ]
     return battle.with_figure(*freed) if freed else battle
-
-
-def _without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
-    return tuple(each for each in names if each != name)
 
 
 def _off_table(battle: Battle, name: str) -> Battle:

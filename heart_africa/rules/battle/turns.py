@@ -25,13 +25,9 @@ def fresh_turn(battle: Battle) -> Battle:
 def fresh_step(battle: Battle, step: Step) -> Battle:
     """The battle at the start of a step: no duty of it is settled, and the attacker moves first (TURN-02)."""
     mover = battle.attacker if step in MOVEMENT else ""
-    return _heard(replace(battle, step=step, mover=mover, done=()))
-
-
-def _heard(battle: Battle) -> Battle:
-    """The battle after a phase: if a White Man was killed in it, none has his save from now on (TROOP-05)."""
+    # If a White Man was killed in the phase before, none has his save from now on (TROOP-05).
     broken = battle.spell_broken or battle.spell_breaking
-    return replace(battle, spell_broken=broken, spell_breaking=False)
+    return replace(battle, step=step, mover=mover, done=(), spell_broken=broken, spell_breaking=False)
 
 
 def _fresh_unit(unit: Unit, baggage: frozenset[str]) -> Unit:
@@ -61,9 +57,11 @@ def fresh_figure(figure: Figure, baggage: frozenset[str] = frozenset()) -> Figur
     A figure that touches only elements of `baggage` is in no close combat: baggage does not fight (BAG-03).
     """
     fights = figure.name not in baggage and bool({*figure.enemies} - baggage)
+    # A jammed gun works again if it has waited for a turn, which shows by its having thrown no dice.
+    waited = figure.fault is Fault.JAMMED and not figure.faces
     return replace(
         figure,
-        fault=_fault(figure),
+        fault=Fault.NONE if waited else figure.fault,
         fought=figure.fought if bool(figure.enemies) or figure.melee in FOUGHT else 0,
         melee=Melee.THROUGHOUT if fights else Melee.NONE,
         moved=Moved.NO,
@@ -82,12 +80,3 @@ def fresh_figure(figure: Figure, baggage: frozenset[str] = frozenset()) -> Figur
         attempted=False,
         water="",
     )
-
-
-def _fault(figure: Figure) -> Fault:
-    """The fault of a machine gun in the new turn.
-
-    A jammed gun waits a turn; it works again if it has waited, which shows by its having thrown no dice.
-    """
-    waited = figure.fault is Fault.JAMMED and not figure.faces
-    return Fault.NONE if waited else figure.fault

@@ -212,17 +212,13 @@ def decide(_book: Book, campaign: Campaign, command: Order, _dice: Dice) -> tupl
         case PassGo(player):
             return (EventRecord(campaign.player(player).name, GoPassed(player)),)
         case PassRest():
-            return _rest(campaign)
+            left = (name for name in campaign.round.order if may_go(campaign, campaign.player(name)))
+            return tuple(EventRecord(name, GoPassed(name)) for name in left)
         case Attack(player, target):
             campaign.player(player), campaign.player(target)
             return (EventRecord(player, AttackAnnounced(player, target)),)
         case Settle():
             return _settled(campaign, command)
-
-
-def _rest(campaign: Campaign) -> tuple[EventRecord, ...]:
-    left = (name for name in campaign.round.order if may_go(campaign, campaign.player(name)))
-    return tuple(EventRecord(name, GoPassed(name)) for name in left)
 
 
 def _settled(campaign: Campaign, command: Settle) -> tuple[EventRecord, ...]:

@@ -1,7 +1,6 @@
 """Chances of close combat (p. 27): one against one, two on one, and many against many over several rounds."""
 
 from collections import Counter
-from collections.abc import Iterable
 from fractions import Fraction
 from functools import lru_cache, partial
 from itertools import product
@@ -10,7 +9,7 @@ from heart_africa.core.chances import Chances, added, certain, repeated, rolls
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.dice import SIDES
 from heart_africa.rules.book import Book
-from heart_africa.rules.play.close_combat.events import Event, Killed
+from heart_africa.rules.play.close_combat.events import Killed
 from heart_africa.rules.play.close_combat.objections import paired
 from heart_africa.rules.play.close_combat.resolution import compared, fight_bout
 from heart_africa.rules.play.close_combat.scores import Bout, Duel, Fighter, Side, duel, fights
@@ -144,11 +143,11 @@ def dead_in(book: Book, bout: Bout) -> Chances[frozenset[str]]:
     same = not bout.first and len({other.facts for other in bout.others}) == 1
     tries = thrown.map(lambda faces: (faces[0], *sorted(faces[1:]))) if same else thrown
     duels = compared(book, bout)
-    return tries.map(lambda faces: _dead(fight_bout(book, bout, faces, duels)))
-
-
-def _dead(events: Iterable[Event]) -> frozenset[str]:
-    return frozenset(event.figure for event in events if isinstance(event, Killed))
+    return tries.map(
+        lambda faces: frozenset(
+            event.figure for event in fight_bout(book, bout, faces, duels) if isinstance(event, Killed)
+        )
+    )
 
 
 Survivors = tuple[int, int]

@@ -38,12 +38,11 @@ class Footing:
 def cover(book: Book, standing: Footing) -> tuple[Line, ...]:
     """The reasons for which the figure is in cover from this shot, one for each kind of ground; or none."""
     rows = (book.terrain.ground[ground] for ground in standing.grounds)
-    return tuple(_line(row.id, row.cover) for row in rows if row.cover and _covers(row.cover, standing))
-
-
-def _line(ground: GroundId, row: Cover) -> Line:
-    about = {"inches": row.beyond_in or 0}
-    return row.line(f"terrain-cover-{ground.value.replace('_', '-')}", **about)
+    return tuple(
+        row.cover.line(f"terrain-cover-{row.id.value.replace('_', '-')}", inches=row.cover.beyond_in or 0)
+        for row in rows
+        if row.cover and _covers(row.cover, standing)
+    )
 
 
 def _covers(row: Cover, standing: Footing) -> bool:

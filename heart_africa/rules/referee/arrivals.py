@@ -9,7 +9,7 @@ from heart_africa.core.game import nobody
 from heart_africa.core.journal.records import EventRecord, GameEvent, Order
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.strict import nearest
-from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Stage, Unit, Where, other
+from heart_africa.rules.battle import Battle, SideId, Sort, Stage, Unit, Where, other
 from heart_africa.rules.battle.companies import attached
 from heart_africa.rules.book import Book
 from heart_africa.rules.book.play import Step
@@ -262,11 +262,8 @@ def due(book: Book, battle: Battle) -> Agenda:
     orders = dict.fromkeys(each.order for each in owed)
     if "place-arrival" in orders:
         orders["hold-arrival"] = None
-    return Agenda(_whose(battle, first), first.why, tuple(orders), first.who, owed)
-
-
-def _whose(battle: Battle, first: Owed) -> SideId:
-    return battle.unit(first.who[0]).side if first.who else ""
+    side = battle.unit(first.who[0]).side if first.who else ""
+    return Agenda(side, first.why, tuple(orders), first.who, owed)
 
 
 def _owed(book: Book, battle: Battle) -> Iterator[Owed]:
@@ -326,12 +323,10 @@ def _hold(_book: Book, battle: Battle, order: HoldArrival, _dice: Dice) -> tuple
 
 
 def _placed(unit: Unit, event: CameOn) -> Unit:
-    figures = tuple(_stands(figure, event) for figure in unit.figures)
+    figures = tuple(
+        replace(each, cover=each.name in event.cover, alone=each.name in event.alone) for each in unit.figures
+    )
     return replace(unit, where=Where.TABLE, arrived=True, figures=figures)
-
-
-def _stands(figure: Figure, event: CameOn) -> Figure:
-    return replace(figure, cover=figure.name in event.cover, alone=figure.name in event.alone)
 
 
 # --- the feature ---

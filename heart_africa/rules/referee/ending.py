@@ -71,7 +71,8 @@ def ambush_facts(book: Book, battle: Battle) -> AmbushFacts:
     """What has become of the attacker's force; boats that were lent are no part of it."""
     force = [unit for unit in battle.of(battle.attacker) if unit.sort is not Sort.BOAT]
     figures = [figure for unit in force for figure in unit.figures]
-    entered = [unit for unit in force if _entered(unit)]
+    # Units and baggage that have come onto the table at some time.
+    entered = [each for each in force if each.sort in {Sort.UNIT, Sort.BAGGAGE} and each.where not in NOT_IN]
     return AmbushFacts(
         battle.turn,
         figures=_combat(book, figures),
@@ -91,11 +92,6 @@ def _combat(book: Book, figures: Iterable[Figure]) -> int:
 
 def _elements(figures: Iterable[Figure]) -> int:
     return sum(figure.troop == BAGGAGE for figure in figures)
-
-
-def _entered(unit: Unit) -> bool:
-    """Whether it is a unit or baggage that has come onto the table at some time."""
-    return unit.sort in {Sort.UNIT, Sort.BAGGAGE} and unit.where not in NOT_IN
 
 
 def standing(book: Book, battle: Battle) -> tuple[Line, ...]:

@@ -40,7 +40,6 @@ from heart_africa.rules.referee.feature import (
     Answer,
     Facts,
     Feature,
-    Measured,
     OpenChoice,
     Owed,
     Past,
@@ -105,7 +104,8 @@ def due(book: Book, battle: Battle) -> Agenda:
 def _morale(book: Book, battle: Battle) -> Agenda:
     """What is next: distances to measure, then tests, then spells, which may wait (WITCH-06)."""
     asked, owed = questions(book, battle), tuple(each for each in owings(book, battle) if each.rolled)
-    duties = (*(_hear(question) for question in asked), *(_test(book, each) for each in owed))
+    hear = (Owed("hear", question.units, question.why) for question in asked)
+    duties = (*hear, *(_test(book, each) for each in owed))
     if asked:
         why = _line("measure", book.morale.each_cause, count=len(asked))
         return Agenda("", why, ("hear",), _names(question.units for question in asked), duties)
@@ -119,10 +119,6 @@ def _morale(book: Book, battle: Battle) -> Agenda:
         return Agenda("", _line("done", book.sequence.row(Step.MORALE)), ())
     why = _line("spells", row, count=len(doctors), who=_all(doctors))
     return Agenda(_side(each.side for each in doctors), why, SPELLS, tuple(each.name for each in doctors))
-
-
-def _hear(question: Question) -> Owed:
-    return Owed("hear", question.units, question.why)
 
 
 def _test(book: Book, owing: Owing) -> Owed:
@@ -208,11 +204,11 @@ def reached(past: Past, question: Question) -> dict[str, float]:
     if question.sight:
         return {}
     known = {unit: past.units.get(frozenset({question.news.unit, unit})) for unit in question.units}
-    return {unit: found.most for unit, found in known.items() if _within(found, question) and found}
-
-
-def _within(found: Measured | None, question: Question) -> bool:
-    return found is not None and found.most <= question.within_in
+    return {
+        unit: found.most
+        for unit, found in known.items()
+        if found is not None and found.most <= question.within_in
+    }
 
 
 class NewsHeard(GameEvent, kind="news-heard"):

@@ -10,7 +10,7 @@ from functools import cached_property
 from heart_africa.core.dataclass import dataclass, fields, replace
 from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import Act, Command, EventRecord
-from heart_africa.rules.battle import Battle, PlacedWork, Side, SideId, Stage, Unit, Where
+from heart_africa.rules.battle import Battle, Side, SideId, Stage, Unit, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import WorkId
 from heart_africa.rules.preparation.deployment.orders import Deploy, PlaceWork
@@ -75,7 +75,10 @@ class View:
 
     def agenda(self, agenda: Agenda) -> Agenda:
         """What comes next, without the names of hidden units or a hint that there are any."""
-        orders = tuple(kind for kind in agenda.orders if kind not in TELLING or self._lies_in_wait)
+        of = SIDES if self.open else (self.eyes,)
+        # Whether there is an ambush that these eyes may know of.
+        waits = any(unit.where is Where.AMBUSH and unit.side in of for unit in self.live.units.values())
+        orders = tuple(kind for kind in agenda.orders if kind not in TELLING or waits)
         owed = (replace(each, who=self._named(each.who)) for each in agenda.owed)
         kept = tuple(new for new, old in zip(owed, agenda.owed, strict=True) if new.who or not old.who)
         why = replace(agenda.why, about={key: self._veiled(each) for key, each in agenda.why.about.items()})
@@ -83,12 +86,6 @@ class View:
 
     def _veiled(self, value: object) -> object:
         return "…" if isinstance(value, str) and value in self.hidden else value
-
-    @property
-    def _lies_in_wait(self) -> bool:
-        """Whether there is an ambush that these eyes may know of."""
-        of = SIDES if self.open else (self.eyes,)
-        return any(unit.where is Where.AMBUSH and unit.side in of for unit in self.live.units.values())
 
     def _named(self, who: Iterable[str]) -> tuple[str, ...]:
         return tuple(each for each in who if each not in self.hidden)
@@ -209,7 +206,9 @@ def seen_by(battle: Battle, side: SideId) -> Battle:
     """
     units = tuple(_seen(unit) for unit in battle.units.values() if unit.side != side)
     sides = {id_: each if id_ == side else known_side(each) for id_, each in battle.sides.items()}
-    laid = tuple(each if each.side == side else _trap(each) for each in battle.laid)
+    laid = tuple(
+        replace(each, work=REAL) if each.side != side and each.work is DUMMY else each for each in battle.laid
+    )
     return replace(battle.with_unit(*units), sides=sides, laid=laid)
 
 
@@ -240,7 +239,3 @@ def known_side(side: Side) -> Side:
         return replace(side, works=others, traits=())
     points = side.limit or side.points
     return replace(side, works={**others, REAL.value: traps}, traits=(), points=points, unfit=())
-
-
-def _trap(laid: PlacedWork) -> PlacedWork:
-    return replace(laid, work=REAL) if laid.work is DUMMY else laid

@@ -12,7 +12,7 @@ from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.sequence import following
 from heart_africa.rules.referee import arrivals, ending, melee, morale, movement, shooting
 from heart_africa.rules.referee.ending import verdict, won
-from heart_africa.rules.referee.feature import Agenda, Feature, Owed
+from heart_africa.rules.referee.feature import Agenda, Feature
 from heart_africa.rules.referee.movement.orders import AllStay
 
 # --- which feature has a step of the turn, and what it says is to be done there ---
@@ -118,14 +118,13 @@ def objections(book: Book, battle: Battle, order: EndStep | PassTurn) -> tuple[P
         return (row.problem(f"{AREA}-not-in-play", **about),)
     if order.step is not battle.step:
         return (row.problem(f"{AREA}-other-step", **about),)
-    passes = isinstance(order, PassTurn)
-    return tuple(_owed(owed) for owed in due(book, battle).owed if not (passes and owed.order == MOVE))
-
-
-def _owed(owed: Owed) -> Problem:
-    """A duty that is still to be settled, as a problem."""
-    about = {**owed.why.about, "order": owed.order, "who": ", ".join(owed.who)}
-    return Problem(owed.why.what, owed.why.rule, owed.why.page, owed.why.where, about)
+    found = []
+    for owed in due(book, battle).owed:
+        if not (isinstance(order, PassTurn) and owed.order == MOVE):
+            why, who = owed.why, ", ".join(owed.who)
+            facts = {**why.about, "order": owed.order, "who": who}
+            found.append(Problem(why.what, why.rule, why.page, why.where, facts))
+    return tuple(found)
 
 
 # --- what it brings about ---

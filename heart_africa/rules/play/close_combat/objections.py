@@ -146,7 +146,12 @@ def objections_to_pairing(book: Book, pairs: Iterable[Pair], bouts: Iterable[Mat
     touched, known = enemies(pairs), tuple(bouts)
     fighting = {name for match in known for name in match.names}
     return tuple(
-        problem(AREA, row, facing.figure, _naming(facing))
+        problem(
+            AREA,
+            row,
+            facing.figure,
+            {"figure": facing.figure, "enemy": facing.enemy, "free": ", ".join(facing.free)},
+        )
         for match in known
         for facing in _faced(match, touched, fighting)
         for row in holding(book.close_combat.pair, CONDITIONS, facing)
@@ -158,10 +163,6 @@ def _faced(match: Match, touched: Mapping[str, Sequence[str]], fighting: set[str
         enemies_of = touched.get(other, ())
         free = tuple(enemy for enemy in enemies_of if enemy not in fighting)
         yield Facing(other, match.one, match.one in enemies_of, len(match.others), free)
-
-
-def _naming(facing: Facing) -> Mapping[str, object]:
-    return {"figure": facing.figure, "enemy": facing.enemy, "free": ", ".join(facing.free)}
 
 
 NOW = "fighting"

@@ -199,18 +199,15 @@ def _points(book: Book, troops: Mapping[str, int]) -> list[int]:
 def _friends(book: Book, battle: Battle, unit: Unit, news: News) -> Iterator[Answer]:
     """A test for each friendly unit destroyed or fled, or why there is none."""
     for gone, inches in news.of(*SEEN):
-        worth = max(_points(book, _troops(battle, gone)))
+        # All that the unit ever had, if the news does not say.
+        troops = gone.troops or Counter(figure.troop for figure in battle.unit(gone.unit).figures)
+        worth = max(_points(book, troops))
         own = min(_points(book, figures(battle, unit)))
         reach = book.morale.friend_within_in.value
         about = {"friend": gone.unit, "inches": inches, "reach": reach, "worth": worth, "own_worth": own}
         row = _first(book.morale.no_test.friend, FRIENDS, book, inches, worth, own)
         cause: CauseId = "friend_fled" if gone.what == "fled" else "friend_destroyed"
         yield _not_due(row, about) if row else _due(book, cause, about)
-
-
-def _troops(battle: Battle, gone: NewsItem) -> Mapping[str, int]:
-    """The troops of a lost unit; all that it ever had, if the news does not say."""
-    return gone.troops or Counter(figure.troop for figure in battle.unit(gone.unit).figures)
 
 
 # --- leaders, standard bearers, witch doctors (MORALE-09, MORALE-10) ---

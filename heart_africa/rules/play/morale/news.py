@@ -61,12 +61,13 @@ def happening(battle: Battle, number: int) -> NewsItem:
 
 def questions(book: Book, battle: Battle) -> tuple[Question, ...]:
     """The questions about this turn's news that are still open because some unit may have to test."""
-    asked = ((number, news) for number, news in enumerate(battle.news) if _open(news))
-    return tuple(found for number, news in asked if (found := _question(book, battle, number, news)))
-
-
-def _open(news: NewsItem) -> bool:
-    return news.what in MEASURED and news.heard is None
+    return tuple(
+        found
+        for number, news in enumerate(battle.news)
+        if news.what in MEASURED
+        and news.heard is None
+        and (found := _question(book, battle, number, news)) is not None
+    )
 
 
 def _question(book: Book, battle: Battle, number: int, news: NewsItem) -> Question | None:

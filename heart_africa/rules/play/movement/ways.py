@@ -93,17 +93,15 @@ def slowed(book: Book, walk: Walk) -> tuple[Line, ...]:
     """Why the figure moves at the rate of difficult terrain, a line for each reason; empty if it does not."""
     rows = printed.holding(book.movement.slowed, SLOWED, book, walk)
     reasons = tuple(row.line(printed.message(AREA, row)) for row in rows)
-    return reasons + tuple(_difficult(row) for row in _difficult_grounds(book, walk))
+    return reasons + tuple(
+        (row.slows or row).line("movement-difficult-ground", ground=row.id.value)
+        for row in _difficult_grounds(book, walk)
+    )
 
 
 def _difficult_grounds(book: Book, walk: Walk) -> tuple[Ground, ...]:
     stretches = (walk.starts, *walk.over, *((walk.aims_at,) if walk.aims_at else ()))
     return tuple(dict.fromkeys(row for stretch in stretches for row in _slowing(book, stretch)))
-
-
-def _difficult(row: Ground) -> Line:
-    entry = row.slows or row
-    return entry.line("movement-difficult-ground", ground=row.id.value)
 
 
 def paces(book: Book, walks: tuple[Walk, ...]) -> tuple[Pace, ...]:

@@ -522,7 +522,8 @@ def fire_volley(book: Book, shots: Shots, dice: Dice) -> tuple[Event, ...]:
     """The events of a volley: each hit falls on another figure, and round again if there are more hits."""
     fired = fire(book, shots, dice)
     hits = tuple(_dealt(shots, [shot for shot, event in zip(shots, fired, strict=True) if event.hit]))
-    told = (_told(book, hit) for hit in hits)
+    entry = book.shooting.allotted_freely
+    told = (HitAllotted(hit.target.name, entry.rule, entry.page) for hit in hits)
     return (*fired, *told, *effects(book, Fired(shots, fired, hits), dice))
 
 
@@ -530,8 +531,3 @@ def _dealt(shots: Shots, hitting: list[Shot]) -> Iterator[Hit]:
     aimed_at = _of_each(shots)
     for number, shot in enumerate(hitting):
         yield Hit(shot, aimed_at[number % len(aimed_at)].struck)
-
-
-def _told(book: Book, hit: Hit) -> HitAllotted:
-    entry = book.shooting.allotted_freely
-    return HitAllotted(hit.target.name, entry.rule, entry.page)

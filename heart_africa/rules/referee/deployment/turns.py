@@ -124,14 +124,11 @@ def due(book: Book, battle: Battle) -> Agenda:
     agenda = Agenda(side, reason, (), names)
     works = _works(book, battle) if side == battle.defender else ()
     placing = ("deploy", "deploy-rest")
-    first = (*works, *placing) if works and not _stands(battle) else (*placing, *works)
+    begun = any(unit.deployed for unit in battle.units.values())
+    first = (*works, *placing) if works and not begun else (*placing, *works)
     return replace(agenda, orders=(*first, *aside(battle)))
 
 
 def _works(book: Book, battle: Battle) -> tuple[str, ...]:
     """The order to place works, if the defender still has some."""
     return ("place-work",) if to_place(book, battle) else ()
-
-
-def _stands(battle: Battle) -> bool:
-    return any(unit.deployed for unit in battle.units.values())

@@ -68,20 +68,14 @@ def rows(book: Book, battle: Battle, unit: Unit) -> tuple[Moves, ...]:
     """The steps in which a unit may move, with the entries; a boat moves with its passengers."""
     if unit.sort is Sort.BOAT:
         return tuple(row for each in passengers(battle, unit.name) for row in rows(book, battle, each))
-    return moves(book, unit.sort.value, leader_is_genius=_genius(unit))
-
-
-def _genius(unit: Unit) -> bool:
-    return unit.sort is Sort.LEADER and Trait.ORGANIZING_GENIUS in unit.traits
+    genius = unit.sort is Sort.LEADER and Trait.ORGANIZING_GENIUS in unit.traits
+    return moves(book, unit.sort.value, leader_is_genius=genius)
 
 
 def _lets(battle: Battle, unit: Unit, row: Moves) -> bool:
-    return may_move(row, battle.step, own_units_moved=_moved(battle, unit.side))
-
-
-def _moved(battle: Battle, side: SideId) -> int:
-    """How many combat units of a side have moved, declined to move, or are moving."""
-    return sum(unit.done or unit.chosen for unit in battle.of(side, Sort.UNIT))
+    # The combat units of its side that have moved, declined to move, or are moving.
+    moved = sum(each.done or each.chosen for each in battle.of(unit.side, Sort.UNIT))
+    return may_move(row, battle.step, own_units_moved=moved)
 
 
 # --- whose turn it is ---
@@ -104,7 +98,8 @@ def ended_with(battle: Battle, unit: Unit, going: Iterable[str] = ()) -> tuple[s
 
     `going`: the figures that move by the order which ends it.
     """
-    gone = {*going, *(figure.name for each in (unit, *companions(battle, unit)) for figure in _gone(each))}
+    company = (figure for each in (unit, *companions(battle, unit)) for figure in each.figures)
+    gone = {*going, *(figure.name for figure in company if figure.moved is Moved.MOVED)}
     leaders = followers(battle, unit)
     others = (each for each in companions(battle, unit) if each not in leaders)
     guides = (each for each in others if any(figure.name in gone for figure in each.figures))
@@ -130,10 +125,6 @@ def _taken(battle: Battle, rider: Unit, vessel: Unit) -> bool:
         in {vessel.name, *(each.name for each in vessels_of(battle, rider) if each.under_way)}
         for figure in rider.here
     )
-
-
-def _gone(unit: Unit) -> tuple[Figure, ...]:
-    return tuple(figure for figure in unit.figures if figure.moved is Moved.MOVED)
 
 
 # --- what the order of play has against it ---

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
-from heart_africa.rules.battle import Battle, Figure, Sort, Unit
+from heart_africa.rules.battle import Battle, Sort, Unit
 from heart_africa.rules.book import Ability, Arm, Book
 from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.organisation.boats import Launch, objections_to_launch
@@ -116,12 +116,9 @@ def _to_rifles(book: Book, battle: Battle, order: DeclareRifles) -> Iterator[Pro
     for figure in figures:
         if order.rifle == "repeater" and not book.has_firearm(figure.troop):
             yield refusal(book, "setup_not_a_rifle", figure.name, figure=figure.name)
-        if order.rifle == "armed_scout" and not _is_scout(book, figure):
+        scouts = book.arm(figure.troop) is Arm.FOOT and book.can(figure.troop, Ability.SCOUT_SAVE)
+        if order.rifle == "armed_scout" and not scouts:
             yield refusal(book, "setup_not_a_scout", figure.name, figure=figure.name)
-
-
-def _is_scout(book: Book, figure: Figure) -> bool:
-    return book.arm(figure.troop) is Arm.FOOT and book.can(figure.troop, Ability.SCOUT_SAVE)
 
 
 # --- the leader ---

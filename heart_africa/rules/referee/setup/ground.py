@@ -75,8 +75,11 @@ def objections(book: Book, battle: Battle, order: Order) -> Iterator[Problem]:
         return
     if battle.stage is Stage.SCENARIO:
         yield refusal(book, "setup_forces_first")
-    elif battle.stage not in OPEN or (_deployed(battle) and not _still_due(battle, order)):
-        yield refusal(book, "setup_too_late")
+    else:
+        deployed = any(unit.deployed for unit in battle.units.values()) or bool(battle.laid)
+        base_is_due = isinstance(order, ChooseBase) and not battle.base
+        if battle.stage not in OPEN or (deployed and not base_is_due):
+            yield refusal(book, "setup_too_late")
     match order:
         case ChooseLight() if battle.scenario:
             yield from objections_to_light(book, battle.scenario, Light(order.time, order.turns))
@@ -94,15 +97,6 @@ def objections(book: Book, battle: Battle, order: Order) -> Iterator[Problem]:
             yield from against
         case _:
             pass
-
-
-def _still_due(battle: Battle, order: Order) -> bool:
-    """Whether the order chooses the base line, and nobody has chosen it yet."""
-    return isinstance(order, ChooseBase) and not battle.base
-
-
-def _deployed(battle: Battle) -> bool:
-    return any(unit.deployed for unit in battle.units.values()) or bool(battle.laid)
 
 
 def _laid(book: Book, battle: Battle, order: AgreeGround) -> Ground:

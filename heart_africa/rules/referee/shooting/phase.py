@@ -12,7 +12,7 @@ from heart_africa.core.journal.records import EventRecord, Order
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.core.strict import nearest
-from heart_africa.rules.battle import Battle, Figure, Gone, SideId, Unit, Where
+from heart_africa.rules.battle import Battle, Figure, Gone, SideId, Where
 from heart_africa.rules.battle.state import Burning, lies
 from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.book import BAGGAGE, Ability, Book, WorkId
@@ -301,12 +301,11 @@ def reloading(book: Book, battle: Battle) -> tuple[str, ...]:
         figure.name
         for unit in battle.units.values()
         for figure in unit.here
-        if _unloaded(unit, figure) and not any(_against_reloading(book, battle, figure.name))
+        if unit.where is Where.TABLE
+        and figure.unloaded
+        and figure.moved is not Moved.MOVED
+        and not any(_against_reloading(book, battle, figure.name))
     )
-
-
-def _unloaded(unit: Unit, figure: Figure) -> bool:
-    return unit.where is Where.TABLE and figure.unloaded and figure.moved is not Moved.MOVED
 
 
 # --- what comes next ---
