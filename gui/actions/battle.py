@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from gui.actions.action import Action, Off
-from gui.actions.journal import JournalActions
+from gui.actions.action import Action, JournalActions, Off
 from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.map import MAP

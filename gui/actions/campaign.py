@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from gui.actions.action import Action, always
-from gui.actions.journal import JournalActions
+from gui.actions.action import Action, JournalActions, always
 from gui.documents.campaign import CAMPAIGNS, PARTS
 from gui.session import Session
 

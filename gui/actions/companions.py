@@ -1,7 +1,6 @@
 """The actions of the page of companion games."""
 
-from gui.actions.action import Action
-from gui.actions.journal import JournalActions
+from gui.actions.action import Action, JournalActions
 from gui.documents.companions import SHELF
 
 ACTIONS = JournalActions(SHELF)

@@ -1,8 +1,8 @@
 """What is seen: thin widgets that show a panel and emit a wish.
 
 A page, a window                          page, window, palette
-An order, of any game                     form, fields, typed
 The list of kept games, the log of one    library, log
+An order, as a form or as a typed line    form, fields
 Small widgets                             parts
 The page about the program                about
 The user guide                            guide

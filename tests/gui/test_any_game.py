@@ -15,11 +15,10 @@ from gui.documents.library import Journals, library
 from gui.presenters.forms import Answers, FormContext, Value
 from gui.presenters.journal import Choice, JournalWords
 from gui.session import Session
-from gui.views.form import FormView
+from gui.views.form import FormView, TypedLine
 from gui.views.library import LibraryView
 from gui.views.log import LogView
 from gui.views.parts import Stepper
-from gui.views.typed import TypedLine
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Holds
 from heart_africa.core.journal.journal import Amendment, Refused, StandingAct

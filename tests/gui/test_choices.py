@@ -10,8 +10,8 @@ from gui.documents.battle import BattleDocument
 from gui.documents.map.document import OpenMap
 from gui.documents.map.moves import put
 from gui.views.battle.orders import OrderCard, OrderOnMap
+from gui.views.form import TypedLine
 from gui.views.parts.flow import Toggles
-from gui.views.typed import TypedLine
 from gui.views.window import Window
 from heart_africa.board.layout import Stand
 from heart_africa.core.journal.records import Act

@@ -19,9 +19,9 @@ from gui.presenters.isandlwana.offers import IsandlwanaOffers
 from gui.presenters.isandlwana.own_map import OwnMap
 from gui.session import Session
 from gui.views.companions.table import ORDERS, TableView
+from gui.views.form import TypedLine
 from gui.views.isandlwana.map import HexMapView
 from gui.views.isandlwana.own_map import OwnMapView
-from gui.views.typed import TypedLine
 from gui.views.window import Window
 from heart_africa.companions.isandlwana import game
 from heart_africa.companions.isandlwana.combat import Fire

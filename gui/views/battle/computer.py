@@ -23,9 +23,9 @@ from gui.presenters.battle.setup import inches as inches_in
 from gui.presenters.forms import FormContext, typed_order
 from gui.session import Session
 from gui.views.battle.thinker import Thinker
+from gui.views.form import TypedLine
 from gui.views.parts import button, card, combo, field, flow, label, laid, refill, row, scrolled
 from gui.views.parts.work import Work, restyle, tell
-from gui.views.typed import TypedLine
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.journal.records import Command

@@ -23,7 +23,7 @@ from gui.presenters.journal import WordedAct
 from gui.session import Session
 from gui.views.colours import colours_of
 from gui.views.fields import FieldsView
-from gui.views.form import Confirm, FormView
+from gui.views.form import Confirm, FormView, TypedLine
 from gui.views.parts import (
     LastDrawn,
     button,
@@ -43,7 +43,6 @@ from gui.views.parts import card as framed
 from gui.views.parts.chart import ChartView
 from gui.views.parts.flow import Tiles, folded
 from gui.views.parts.work import tell
-from gui.views.typed import TypedLine
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.rules.book.play import Step

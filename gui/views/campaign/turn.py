@@ -10,6 +10,7 @@ from gui.presenters.campaign.order_context import CampaignContext
 from gui.presenters.campaign.turn import DueOrders, Fight, SidePoints, TurnOrderRow, turn
 from gui.session import Session
 from gui.views.campaign.part import Part, begin_form, done, ends, form_of_wish, presses
+from gui.views.form import TypedLine
 from gui.views.parts import (
     LastDrawn,
     card,
@@ -26,7 +27,6 @@ from gui.views.parts import (
 from gui.views.parts.boxes import reveal
 from gui.views.parts.flow import folded
 from gui.views.parts.panes import ResponsiveRow
-from gui.views.typed import TypedLine
 
 LEAST = 860
 """The least width in pixels (at 100 %) for two columns."""

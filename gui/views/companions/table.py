@@ -29,7 +29,7 @@ from gui.session import Session
 from gui.views.companions.board import CompanionView
 from gui.views.companions.replay import Replay
 from gui.views.fields import Names
-from gui.views.form import Confirm
+from gui.views.form import Confirm, TypedLine
 from gui.views.log import LogView
 from gui.views.mail import MailView
 from gui.views.parts import (
@@ -50,7 +50,6 @@ from gui.views.parts import (
 from gui.views.parts.boxes import reveal
 from gui.views.parts.flow import Toggles
 from gui.views.parts.panes import Pane, Panes
-from gui.views.typed import TypedLine
 from heart_africa.companions.asking import Answer
 from heart_africa.core.bad_data import bad_sentence, bad_why
 from heart_africa.core.journal.records import Command
