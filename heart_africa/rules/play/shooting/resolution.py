@@ -328,8 +328,9 @@ def effects(book: Book, fire: Fired, dice: Dice) -> Iterator[Event]:
     ]
     for wound, face in zip(near, dice.roll(len(near), SPLASH), strict=True):
         splash = SplashRolled(wound.target.name, wound.shooter.name, splash_check(book), face)
-        wounds += [wound] if splash.hit else []
         yield splash
+        if splash.hit:
+            wounds.append(wound)
     # One die for each hit of a gun on a building's wall or on somebody behind it.
     at_walls = [hit for hit in fire.hits if is_at_wall(hit.target) and is_gun(book, hit.shot.shooter)]
     for hit, face in zip(at_walls, dice.roll(len(at_walls), BREACH), strict=True):
