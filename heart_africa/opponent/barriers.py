@@ -110,10 +110,10 @@ def pieces(
         whole = Barrier(name, kind, start, end, owner)
         begins = 0.0
         for open_from, open_to in sorted(_open(whole, gaps)):
-            if open_from > begins:
+            if open_from > begins + NOTHING_IN:
                 yield Barrier(name, kind, whole.spot(begins, 0), whole.spot(open_from, 0), owner)
             begins = max(begins, open_to)
-        if begins < whole.long_in:
+        if begins < whole.long_in - NOTHING_IN:
             yield Barrier(name, kind, whole.spot(begins, 0), end, owner)
 
 
