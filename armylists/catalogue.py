@@ -10,7 +10,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
-from armylists.models import ArmyList, Cite, General, HomeTerrain, TerrainId, When
+from armylists.models import ArmyList, General, TerrainId, When
 from armylists.roster import Roster
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.problems import BadData
@@ -168,15 +168,9 @@ def _lists_named(army: ArmyList, lists: dict[str, ArmyList]) -> Iterator[BadData
 # --- where an army is at home, and so where a battle is fought ---
 
 
-@dataclass(frozen=True, slots=True)
-class Home:
-    """The terrains from which the player chooses his home, with the entries that name them."""
-
-    terrain: tuple[TerrainId, ...]
-    cites: tuple[Cite, ...]
-
-
-def home(catalogue: Catalogue, roster: Roster, passed_through: tuple[TerrainId, ...] = ()) -> Home:
+def home(
+    catalogue: Catalogue, roster: Roster, passed_through: tuple[TerrainId, ...] = ()
+) -> tuple[TerrainId, ...]:
     """The army's home terrain; `passed_through`: in a campaign, that of the last native district it crossed.
 
     Only an army whose list says so takes on the country that it has passed through (L10-14).
@@ -185,10 +179,6 @@ def home(catalogue: Catalogue, roster: Roster, passed_through: tuple[TerrainId, 
     rows = [row for row in army.home_terrain if row.holds(roster.people, roster.year, roster.role)]
     travels = [row for row in rows if row.passed_through]
     if travels and passed_through:
-        return Home(passed_through, _cites(travels))
+        return passed_through
     settled = [row for row in rows if not row.passed_through]
-    return Home(tuple(dict.fromkeys(each for row in settled for each in row.terrain)), _cites(settled))
-
-
-def _cites(rows: list[HomeTerrain]) -> tuple[Cite, ...]:
-    return tuple(Cite(rule=row.rule, page=row.page) for row in rows)
+    return tuple(dict.fromkeys(each for row in settled for each in row.terrain))

@@ -64,7 +64,7 @@ def muster(
         aggressiveness=row.value,
         rule=row.rule,
         page=row.page,
-        home=home(catalogue, roster).terrain,
+        home=home(catalogue, roster),
         traits=roster.leader.traits if roster.leader else (),
         works={work.value: count for work, count in roster.works.bought()},
         marks=marks,

@@ -16,11 +16,10 @@ DASH = "–"
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """An entry found: its id, citation, chapter and text."""
+    """An entry found: its id, citation and text."""
 
     id: str
     cited: str
-    chapter: str
     text: str
 
 
@@ -67,7 +66,7 @@ def search(session: Session, words: str) -> Sequence[Hit]:
 
     def hit(rule: Rule) -> Hit:
         lang = session.lang
-        return Hit(rule.id, cite(rule.id, rule.page, lang), _chapter(book, rule, lang), rule.text(lang))
+        return Hit(rule.id, cite(rule.id, rule.page, lang), rule.text(lang))
 
     return LazyRows(unique, hit)
 

@@ -58,16 +58,12 @@ LONGEST = 20
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A picture: its name, the page, what is done first; `whole`: it is drawn in both sizes.
-
-    `bare`: before anything is open.
-    """
+    """A picture: its name, the page, what is done first; `whole`: it is drawn in both sizes."""
 
     name: str
     page: str
     ready: Callable[[Window], object] = lambda _window: None
     whole: bool = True
-    bare: bool = False
 
 
 def _armies(window: Window) -> ArmiesPage:
@@ -188,11 +184,11 @@ def _no_order(window: Window) -> None:
 
 MAP_PANELS = ("list", "terrain", "replay")
 BARE = (
-    Scene("welcome-first", "welcome", whole=False, bare=True),
-    Scene("armies-start", "armies", whole=False, bare=True),
-    Scene("battle-start", "battle", whole=False, bare=True),
-    Scene("campaign-start", "campaign", whole=False, bare=True),
-    Scene("companions-start", "companions", whole=False, bare=True),
+    Scene("welcome-first", "welcome", whole=False),
+    Scene("armies-start", "armies", whole=False),
+    Scene("battle-start", "battle", whole=False),
+    Scene("campaign-start", "campaign", whole=False),
+    Scene("companions-start", "companions", whole=False),
 )
 SCENES = (
     Scene("welcome", "welcome"),

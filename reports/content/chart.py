@@ -122,7 +122,7 @@ def by_year(curves: Curves) -> tuple[tuple[str, ...], ...]:
     )
 
 
-def distribution(lang: str, title: str, of: Chances[int], alt: str = "") -> Chart:
+def distribution(lang: str, title: str, of: Chances[int]) -> Chart:
     """Return a chart of the chances of each number, without the rare ones at both ends."""
     outcomes = sorted(of.weights)
     low, high = 0, len(outcomes)
@@ -133,7 +133,7 @@ def distribution(lang: str, title: str, of: Chances[int], alt: str = "") -> Char
     shown = outcomes[low:high]
     likeliest = max(shown, key=of.of, default=None)
     bars = (Bar(str(n), float(of.of(n)), percent(lang, of.of(n)), n == likeliest) for n in shown)
-    return Chart(title, tuple(bars), alt)
+    return Chart(title, tuple(bars))
 
 
 def shares(title: str, parts: Iterable[tuple[str, Fraction]], lang: str) -> Chart:

@@ -45,7 +45,6 @@ from reports.content.sheet import (
     Sheet,
     Special,
     Stamp,
-    StampKind,
     Table,
     TickBoxes,
     Track,
@@ -116,7 +115,7 @@ def _facts(brief: Brief) -> Iterator[Fact]:
 
 def _home(brief: Brief) -> str:
     """Return the country in which the army is at home (p. 30): one of several, or any."""
-    names = [terrain(id_, brief.lang) for id_ in home(brief.catalogue, brief.roster).terrain]
+    names = [terrain(id_, brief.lang) for id_ in home(brief.catalogue, brief.roster)]
     if len(names) == len(get_args(TerrainId)):
         return brief.say("pdf-home-any")
     return any_of(names, brief.lang)
@@ -340,7 +339,7 @@ def footer(brief: Brief) -> str:
     return " ".join(filter(None, (brief.say(f"pdf-footer-{state}"), dated)))
 
 
-def _kind_of_stamp(brief: Brief) -> StampKind:
+def _kind_of_stamp(brief: Brief) -> str:
     return "narrative" if brief.roster.narrative else "illegal"
 
 
@@ -350,7 +349,7 @@ def stamp(brief: Brief) -> Stamp | None:
         return None
     kind = _kind_of_stamp(brief)
     count = 0 if brief.open else len(brief.verdict.problems)
-    return Stamp(kind, brief.say(f"pdf-stamp-{kind}"), brief.say("pdf-stamp-why", count=count))
+    return Stamp(brief.say(f"pdf-stamp-{kind}"), brief.say("pdf-stamp-why", count=count))
 
 
 def reasons(brief: Brief) -> Section | None:

@@ -14,7 +14,6 @@ from reports.content.plan import Plan
 Align = Literal["left", "right", "centre"]
 LEFT: Align = "left"
 RIGHT: Align = "right"
-StampKind = Literal["narrative", "illegal"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +185,6 @@ NO_HEADS = Heads("", "", (), "", "")
 class Stamp:
     """The stamp of an army that the book objects to, printed on every page."""
 
-    kind: StampKind
     word: str
     why: str
 

@@ -1,6 +1,6 @@
 """A sheet on as many pages as it needs: sections of tables, prose, charts, and lines to write on."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from heart_africa.core.dataclass import replace
 from reports.content.chart import Chart, Curves, Forest, HeatMap
@@ -46,11 +46,11 @@ def _items(sheet: Sheet, room: float) -> Iterator[Item]:
             yield replace(item, keep=item.keep or bool(tied))
 
 
-def block_items(block: Block, room: float, settings: Sequence[Setting] = SETTINGS) -> Iterator[Item]:
-    """Yield a block in pieces that pages may part; `settings` are those for tables, the largest first."""
+def block_items(block: Block, room: float) -> Iterator[Item]:
+    """Yield a block in pieces that pages may part."""
     match block:
         case Table():
-            yield from _table(block, room, settings)
+            yield from _table(block, room)
         case Chart() | Curves() | Forest() | HeatMap():
             yield from (Item(piece, before=7) for piece in chart(block, room))
         case Plan():
@@ -86,11 +86,11 @@ def _paragraph(block: Paragraph, room: float) -> Iterator[Item]:
 # --- tables ---
 
 
-def _table(found: Table, room: float, settings: Sequence[Setting]) -> Iterator[Item]:
+def _table(found: Table, room: float) -> Iterator[Item]:
     """Yield rows with hairlines between them; the heads are repeated on a further page."""
     if not found.rows:
         return
-    head, rows = table(found, room, settings)
+    head, rows = table(found, room, SETTINGS)
     if head:
         yield Item(head, before=3, keep=True)
     last = len(rows) - 1

@@ -90,7 +90,8 @@ def test_a_gate_leaves_a_gap_in_a_fence() -> None:
 def test_a_gap_that_reaches_to_the_end_of_a_slanting_wall_leaves_no_piece_without_length() -> None:
     start, middle, end = (24.0, 34.6), (37.6, 39.75), (51.2, 44.9)
     (left,) = pieces("house", "wall", (start, end), "", [(middle, end)])
-    assert (left.start, left.end) == (start, pytest.approx(middle))
+    assert left.start == start
+    assert left.end == pytest.approx(middle)
     assert left.seen_from(middle) == pytest.approx((left.long_in, 0))
 
 

@@ -52,7 +52,7 @@ def portrait(session: Session, case: Case) -> tuple[Line, ...]:
     factors = dict.fromkeys(
         str(row.value) for row in army.aggressiveness if not roster.mode or row.mode in {"", roster.mode}
     )
-    terrains = [terrain(each, lang) for each in home(catalogue, roster).terrain]
+    terrains = [terrain(each, lang) for each in home(catalogue, roster)]
     allies: list[str] = []
     for row in granted(case):
         name = list_name(catalogue, row.list, lang)

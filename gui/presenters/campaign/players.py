@@ -132,7 +132,6 @@ class Line:
     count: str
     state: str
     chosen: bool
-    out: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +170,6 @@ class Change:
 class PlayerPage:
     """Everything about a player."""
 
-    name: str
     title: str
     force: str
     state: str
@@ -210,7 +208,6 @@ def _line(session: Session, campaign: Campaign, player: Player, chosen: str) -> 
         worth(session, campaign, player),
         state_of(session.lang, campaign, player),
         player.name == chosen,
-        player.standing is PlayerStatus.OUT,
     )
 
 
@@ -222,7 +219,6 @@ def player_page(session: Session, keeping: CampaignDocument, name: str) -> Playe
     about = {"player": name, "called": player.called, "army": army, "people": _people(session, player)}
     changes = tuple(_change(session, name, each) for each in progress(keeping.book, campaign, name))
     return PlayerPage(
-        name,
         name if player.called == name else f"{name} · {player.called}",
         say("campaign_desk-force", kind=player.kind.value, **about),
         state_of(session.lang, campaign, player),

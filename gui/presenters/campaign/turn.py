@@ -153,7 +153,6 @@ class Fight:
 class Turn:
     """Everything in the part of the current half year."""
 
-    title: str
     first: DueOrders
     then: tuple[DueOrders, ...]
     seats: tuple[TurnOrderRow, ...]
@@ -190,7 +189,6 @@ def turn(session: Session, keeping: CampaignDocument) -> Turn:
     if not campaign.turn:  # before the first turn, joining comes first
         first, joins = replace(first, presses=(*joins, *first.presses), lead=len(joins)), ()
     return Turn(
-        title(session, campaign),
         first,
         tuple(waits[1:]),
         tuple(_seats(session, campaign)),

@@ -335,26 +335,23 @@ def done(each: WordedAct) -> QWidget:
     return column(*lines, space=1)
 
 
-def _cell(text: str, place: int, shown: Grid, *, role: str = "", wide: bool = False) -> QWidget:
+def _cell(text: str, place: int, shown: Grid, *, role: str = "") -> QWidget:
     number = place in shown.numbers
-    made = label(text, role or ("strong" if place == 1 and not number else ""), wrap=wide and not number)
+    made = label(text, role or ("strong" if place == 1 and not number else ""), wrap=False)
     if number:
         made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return made
 
 
-def grid_card(shown: Grid, *, heading: str = "", wide: bool = False) -> QWidget:
-    """A small table on a card; `wide` lets it take all the room, with words wrapped."""
+def grid_card(shown: Grid, *, heading: str = "") -> QWidget:
+    """A small table on a card."""
     heads = [_cell(each, place, shown, role="small") for place, each in enumerate(shown.heads)]
-    rows = [
-        [_cell(cell, place, shown, wide=wide) for place, cell in enumerate(cells)] for cells in shown.rows
-    ]
+    rows = [[_cell(cell, place, shown) for place, cell in enumerate(cells)] for cells in shown.rows]
     text = heading or shown.caption
     title = [label(text, "heading")] if text else []
     note = [label(shown.note, "small")] if shown.note else []
     made = card(*title, *note, grid([heads, *rows], space=6, apart=14))
-    if not wide:
-        made.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+    made.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
     return made
 
 

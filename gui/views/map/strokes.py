@@ -126,7 +126,7 @@ class Strokes:
             painter.drawLine(QPointF(inch, -reach), QPointF(inch, reach))
         painter.restore()
 
-    def plate(self, spot: QPointF, text: str, ink: str = "ink", taken: Sequence[QRectF] = ()) -> QRectF:
+    def plate(self, spot: QPointF, text: str, taken: Sequence[QRectF] = ()) -> QRectF:
         """Draw words on a plate at a spot, above the plates in `taken`; returns where they are.
 
         Places are in pixels from the table's corner, so that they are the same at every zoom.
@@ -148,7 +148,7 @@ class Strokes:
         painter.setPen(QPen(colour(self._inks.ink), 1))
         painter.setBrush(colour(self._inks.halo, 0.95))
         painter.drawRoundedRect(box, 5, 5)
-        painter.setPen(colour(getattr(self._inks, ink)))
+        painter.setPen(colour(self._inks.ink))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
         painter.restore()
         return box.translated(origin)

@@ -244,9 +244,9 @@ def chip(text: str, state: str = "") -> QLabel:
     return label(text, "chip", state=state, wrap=False, marked=False)
 
 
-def named(text: str, role: str, *, state: str = "") -> QLabel:
+def named(text: str, role: str) -> QLabel:
     """A name for a `flow`: in one line if there is room, else wrapped."""
-    return label(text, role, state=state, kind=Name)
+    return label(text, role, kind=Name)
 
 
 class LastDrawn:

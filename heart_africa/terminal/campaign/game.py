@@ -22,7 +22,7 @@ def _may(session: CampaignSession, said: VerbCall) -> None:
     named = session.player(" ".join(said.words))
     due = next((each.player for each in agenda(book, campaign) if each.player), "")
     names = [named or due] if named or due else [player.name for player in campaign.playing()]
-    show_may(session.at, names, why=True)
+    show_may(session.at, names)
 
 
 def _ledger(session: CampaignSession, said: VerbCall) -> None:

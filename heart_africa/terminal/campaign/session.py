@@ -124,7 +124,7 @@ class CampaignSession(GameSession[Campaign]):
         def show() -> None:
             show_next(at)
             self.screen.print()
-            show_may(at, names, why=True)
+            show_may(at, names)
             if lines := [line for each in self._waits for line in at.lines(each)]:
                 self.screen.print()
                 how = self.screen.say(

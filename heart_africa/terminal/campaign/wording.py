@@ -133,8 +133,8 @@ def reason(screen: Screen, why: Line, *, cited: bool = True) -> str:
 # --- who may do what ---
 
 
-def show_may(at: WordingContext, names: Iterable[str], *, why: bool) -> None:
-    """Print what each player may do as lines; with `why` also what not, and the reasons."""
+def show_may(at: WordingContext, names: Iterable[str]) -> None:
+    """Print what each player may do as lines, then what he may not, with the reasons."""
     screen = at.screen
 
     def phrase(order: str, about: Sequence[str]) -> str:
@@ -149,9 +149,8 @@ def show_may(at: WordingContext, names: Iterable[str], *, why: bool) -> None:
         allowed = [at.first([each.command for each in alike]) for alike in by_kind]
         shown = allowed or [screen.say("campaign_state-may-nothing")]
         screen.items((("✓", text, "green" if allowed else "dim") for text in shown), 2)
-        if why:
-            closed = [choice for choice in known if not choice.open]
-            screen.items((("✗", text, "dim") for text in refusals(screen.lang, closed, phrase)), 2)
+        closed = [choice for choice in known if not choice.open]
+        screen.items((("✗", text, "dim") for text in refusals(screen.lang, closed, phrase)), 2)
 
 
 def choice_facts(at: WordingContext, choice: PossibleOrder) -> dict[str, object]:

@@ -89,9 +89,9 @@ def whole_of(text: str, option: str) -> int:
     return int(text)
 
 
-def called(lang: str, troop: str, count: int, *, enemy: bool = False, kind: str = "figure") -> list[str]:
+def called(lang: str, troop: str, count: int, *, enemy: bool = False) -> list[str]:
     """Names for so many figures of a troop: "Spearman #1", "Spearman #2"; a single one has no number."""
-    own = name(lang, kind, troop)
+    own = name(lang, "figure", troop)
     if enemy:
         own = say(lang, "play-enemy-figure", figure=own)
     return [own] if count == 1 else [f"{own} #{number}" for number in range(1, count + 1)]
