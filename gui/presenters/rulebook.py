@@ -11,8 +11,6 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.rulings import rulings_book
 from heart_africa.language.characteristics import table_heads, table_rows
 
-DASH = "–"
-
 
 @dataclass(frozen=True, slots=True)
 class Hit:

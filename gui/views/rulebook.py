@@ -139,13 +139,9 @@ class Entries(Part):
         row = self.list.currentIndex().row()
         kept = self.found[row].id if row >= 0 else ""
         self._search(self.sought.text())
-        if kept:
-            self._select(kept)
-
-    def open(self, rule_id: str) -> None:
-        """Search for one entry by its id and show it."""
-        self.sought.setText(rule_id)
-        self._select(rule_id)
+        ids = [hit.id for hit in self.found]
+        if kept in ids:
+            self.list.choose(ids.index(kept))
 
     def _search(self, words: str) -> None:
         self.found = search(self.session, words)
@@ -155,11 +151,6 @@ class Entries(Part):
             self.list.choose(0)
         else:
             refill_top(self._inside, label(self.session.say("rules-choose"), "quiet"))
-
-    def _select(self, rule_id: str) -> None:
-        ids = [hit.id for hit in self.found]
-        if rule_id in ids:
-            self.list.choose(ids.index(rule_id))
 
     def _chosen(self, now: QModelIndex, _before: QModelIndex) -> None:
         if now.isValid():
@@ -457,14 +448,6 @@ class RulebookPage(Page):
 
     def _freshen_part(self) -> None:
         part = self.tabs.currentWidget()
-        if isinstance(part, Entries | Rulings | Troops | Bench | Coverage) and part.stale:
+        if isinstance(part, Part) and part.stale:
             part.stale = False
             part.draw()
-
-    def show_entry(self, rule_id: str) -> None:
-        """Show an entry by its id, as when a citation elsewhere was pressed."""
-        self.freshen()
-        self.tabs.setCurrentIndex(TABS.index("search"))
-        entries = self.parts["search"]
-        if isinstance(entries, Entries):
-            entries.open(rule_id)

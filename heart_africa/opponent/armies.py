@@ -17,8 +17,6 @@ from heart_africa.rules.preparation.scenarios import attackers_points
 Mustered = tuple[Side, tuple[Unit, ...]]
 YEARS = (USUAL_YEAR, 1890, 1875, 1860)
 FULL = 100
-TRIES = 12
-"""So often an army is drawn that can do without water."""
 
 
 def budgets(scenario: Scenario, points: int) -> tuple[int, int]:

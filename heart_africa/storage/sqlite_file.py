@@ -18,9 +18,6 @@ from heart_africa.storage.files import is_there
 from heart_africa.storage.migrations import APPLICATION, STEPS, TABLE
 
 PATIENCE = 5.0  # seconds that a program waits for another one to finish writing
-_BEYOND = """
-    SELECT number, text, mark FROM journal_lines WHERE document = ? AND number > ? ORDER BY number
-"""
 Found = TypeVar("Found")
 
 

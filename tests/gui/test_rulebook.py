@@ -39,13 +39,10 @@ def test_the_list_has_room_for_its_lines_on_a_window_of_1280(page: RulebookPage)
     assert entries.list.width() >= 400
 
 
-def test_a_citation_elsewhere_opens_its_entry(page: RulebookPage) -> None:
-    page.show_entry("MORALE-14")
-    assert "MORALE-14†, p. 28" in words(page)
-
-
-def test_the_language_changes_what_is_read(page: RulebookPage) -> None:
-    page.show_entry("MORALE-14")
+def test_the_language_changes_what_is_read(page: RulebookPage, qtbot: QtBot) -> None:
+    entries = page.parts["search"]
+    assert isinstance(entries, Entries)
+    qtbot.keyClicks(entries.sought, "MORALE-14")
     page.session.prefer(language="es")
     assert "MORALE-14†, pág. 28" in words(page)
 

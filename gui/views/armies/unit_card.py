@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QCompleter,
-    QLineEdit,
     QMenu,
     QPushButton,
     QVBoxLayout,
@@ -108,11 +107,6 @@ class TagsRow(FlowBox):
         if tags != self._tags:
             self.given.emit(tags)
         self.setVisible(bool(self._tags))
-
-    @property
-    def line(self) -> QLineEdit:
-        """The field in which a tag is typed."""
-        return self._line
 
 
 class TagFilter(FlowBox):
