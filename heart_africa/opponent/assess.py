@@ -80,11 +80,13 @@ def _reasons(at: Position, intent: Plan, unit: Unit, draft: Draft, before: float
         got = len(order.exits)
         yield Reason("leaves", ways.got_away * got * worth.price(at.book, unit.troop), {"count": got})
     if moves and order.engages:
-        yield from _bouts(at, intent, order.engages, order.aims_over)
+        yield from bouts(at, intent, order.engages, order.aims_over)
     elif not any(figure.enemies for figure in unit.here):
         shots = tuple(_shots(then, intent))
         yield from shots
         yield from _dangers(then, intent)
+    if at.burning and (inside := sum(place.holds(spot) for place in at.burning for spot in then.spots)):
+        yield Reason("in-flames", -ways.in_flames * inside * worth.price(at.book, unit.troop))
     if _holds(intent, then):
         yield Reason("occupies", intent.haste * ways.occupies, {"count": len(then.spots)})
     gained = before - _distance(intent, then, shoots=bool(shots))
@@ -170,8 +172,13 @@ def _holds(intent: Plan, then: After) -> bool:
 # --- close combat ---
 
 
-def _bouts(at: Position, intent: Plan, pairs: Sequence[tuple[str, str]], over: Obstacle) -> Iterator[Reason]:
-    """What the fights are expected to bring and to cost; baggage does not fight."""
+def bouts(
+    at: Position, intent: Plan, pairs: Sequence[tuple[str, str]], over: Obstacle = Obstacle.NONE
+) -> Iterator[Reason]:
+    """What the fights of these figures, each with an enemy, are expected to bring and to cost them.
+
+    `over`: the work that the enemy stands behind. Baggage does not fight.
+    """
     by_enemy: defaultdict[str, list[str]] = defaultdict(list)
     for name, enemy in pairs:
         by_enemy[enemy].append(name)
@@ -185,7 +192,8 @@ def _bouts(at: Position, intent: Plan, pairs: Sequence[tuple[str, str]], over: O
             captured += 1
             continue
         alive = 1.0
-        for place, name in enumerate(names, len(foe.enemies) if fights.doubled else 0):
+        others = len([each for each in foe.enemies if each not in names])
+        for place, name in enumerate(names, others if fights.doubled else 0):
             own = at.battle.figure(name)
             win, lose = worth.bout(at.book, own.troop, foe.troop, over)
             win = min(1.0, win + fights.second * place)

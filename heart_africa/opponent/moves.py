@@ -417,6 +417,7 @@ def _draft(  # noqa: PLR0917  # who, where, whom, what for, facing whom
         cohesive_before=before,
         cohesive_after=after,
         closes_up=not before and not after,
+        enters=_into_flames(at, going, ends),
         more=bool(later),
     )
     moved = {name: ends[name] for name in names}
@@ -428,6 +429,16 @@ def _draft(  # noqa: PLR0917  # who, where, whom, what for, facing whom
 def _crosses(at: Position, mover: Mover, ends: Mapping[str, Spot]) -> set[GroundId | None]:
     """The kinds of ground of a way, from where it begins to its end."""
     return {at.land.at(mover.spot), *at.land.along(mover.spot, ends[mover.figure.name])}
+
+
+def _into_flames(at: Position, going: Sequence[Mover], ends: Mapping[str, Spot]) -> tuple[str, ...]:
+    """The burning villages into which one of them goes from outside."""
+    ways = [(each.spot, ends[each.figure.name]) for each in going] if at.burning else []
+    return tuple(
+        place.name
+        for place in at.burning
+        if any(place.holds(end) and not place.holds(start) for start, end in ways)
+    )
 
 
 def _plain(found: Mapping[GroundId, None]) -> tuple[GroundId, ...]:

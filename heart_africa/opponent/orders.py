@@ -184,15 +184,13 @@ def _evades(at: Position, unit: Unit) -> Iterator[Draft]:
 
 
 def _fires(at: Position, unit: Unit) -> Iterator[Draft]:
-    """The enemy's village set on fire by whoever stands in it."""
-    for place in at.land.places:
+    """The enemy's village set on fire by one of those who touch it; not all of them may carry fire."""
+    for place in at.land.places if unit.side == at.battle.attacker else ():
         if place.what is not PieceId.VILLAGE or any(each.name == place.name for each in at.battle.fires):
             continue
-        for figure, (x, y) in at.standing(unit.name):
-            near = max(place.west - x, x - place.east, place.south - y, y - place.north, 0.0)
-            if near <= BASE_IN / 2 and unit.side == at.battle.attacker:
+        for figure, spot in at.standing(unit.name):
+            if place.off(spot) <= BASE_IN / 2:
                 yield Draft(LightFire(figure.name, "village", place.name), goal=place.name)
-                break
 
 
 FILLED: Mapping[str, Fill] = {

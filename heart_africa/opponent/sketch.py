@@ -16,6 +16,7 @@ from heart_africa.opponent.barriers import BASE_IN
 from heart_africa.opponent.ground import Edge, Land, Place
 from heart_africa.rules.battle import Battle, Figure, SideId, Unit, Where, other
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, NO_TROOP, Arm, Book
+from heart_africa.rules.play.fires import burns
 from heart_africa.rules.preparation.terrain import Footing, cover
 from heart_africa.rules.shared_terms import Moved
 
@@ -244,6 +245,13 @@ class Position:
                 for f, spot in self.standing(unit.name)
             )
         )
+
+    @cached_property
+    def burning(self) -> tuple[Place, ...]:
+        """The villages that burn now: nobody may enter them, and whoever stays in them is lost (p. 25)."""
+        battle = self.battle
+        names = {each.name for each in battle.fires if burns(self.book, each.fire, battle.turn)}
+        return tuple(place for place in self.land.places if place.name in names)
 
     @property
     def home(self) -> Place | None:

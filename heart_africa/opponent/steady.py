@@ -8,9 +8,19 @@ from itertools import islice
 
 from heart_africa.board.layout import Spot
 from heart_africa.core.dataclass import replace
+from heart_africa.core.dice import SIDES
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent import moves, nerve, worth
-from heart_africa.opponent.assess import assessed, off, percent, shoots_far, to_rally, together, weight_of
+from heart_africa.opponent.assess import (
+    assessed,
+    bouts,
+    off,
+    percent,
+    shoots_far,
+    to_rally,
+    together,
+    weight_of,
+)
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Goal
 from heart_africa.opponent.heads import Candidate, Choice, Reason, Situation, at_random
@@ -21,6 +31,7 @@ from heart_africa.opponent.vessels import there_yet
 from heart_africa.opponent.weights import Waits
 from heart_africa.rules.battle import Sort, Unit, Where
 from heart_africa.rules.book.terrain import GroundId
+from heart_africa.rules.play.fires import check
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.referee.movement.orders import Decline
 from heart_africa.rules.shared_terms import Moved
@@ -364,6 +375,48 @@ def _as_far(at: Position, intent: Plan, unit: Unit, name: str) -> float:
     return max(1.0, at.apart(unit.name, name) - wanted)
 
 
+def _evades(now: Situation, intent: Plan, names: Names) -> Choice | None:
+    """Riders away from those on foot who have reached them, if the fight would cost more than it brings."""
+    found = [
+        ridden_away(now.at, intent, draft) for who in names["evade"] for draft in _drafts(now, "evade", who)
+    ]
+    return best(now, [each for each in found if each.worth > 0])
+
+
+def ridden_away(at: Position, intent: Plan, draft: Draft) -> Candidate:
+    """Evading as a candidate: it is worth what staying in the fight is expected to cost on balance."""
+    figures = [at.battle.figure(name) for name in draft.order.figures]
+    pairs = [(figure.name, enemy) for figure in figures for enemy in figure.enemies]
+    saved = -sum(each.worth for each in bouts(at, intent, pairs))
+    foe = at.battle.company[pairs[0][1]] if pairs else ""
+    return Candidate(draft, saved, (Reason("rides-away", saved, {"unit": foe}),))
+
+
+# --- setting fire ---
+
+
+def _lights(now: Situation, intent: Plan, names: Names) -> Choice | None:
+    """The village on fire, if he has not come to hold it nor for goods that lie in it."""
+    at = now.at
+    goods = [spot for unit in at.foes(now.side) if unit.sort is Sort.BAGGAGE for spot in at.spots(unit.name)]
+    found = [
+        lighted(at, intent, draft)
+        for who in names["light-fire"]
+        for draft in _drafts(now, "light-fire", who)
+        if intent.aim != "take" and not any(place.holds(spot) for place in at.land.places for spot in goods)
+    ]
+    return best(now, [each for each in found if each.worth > 0])
+
+
+def lighted(at: Position, intent: Plan, draft: Draft) -> Candidate:
+    """The attempt as a candidate: a village that burns makes its whole side test, once (MORALE-12)."""
+    unit = at.battle.unit_of(draft.order.figure)
+    chance = check(at.book, at.battle.figure(draft.order.figure).troop).chances / SIDES
+    tests = [each for each in at.foes(unit.side) if each.sort is Sort.UNIT]
+    value = chance * sum(nerve.of_a_test(at, each, 1, intent.weights.nerve) for each in tests)
+    return Candidate(draft, value, (Reason("lights", value, {"chance": percent(chance)}),))
+
+
 # --- shooting ---
 
 
@@ -416,7 +469,9 @@ WEIGHERS: tuple[tuple[tuple[str, ...], Weigh], ...] = (
     (("hold-arrival",), _plain),
     (("board",), _lands),
     (("leave-roof", "climb-roof"), _roofs),
+    (("evade",), _evades),
     (("move", "decline"), _moves),
+    (("light-fire",), _lights),
     (("fire",), _fires),
     (("overlook", "raise-standard", "bewitch", "rally"), _heartens),
     (("take-tests", "take-vessel-tests"), _plain),

@@ -77,6 +77,7 @@ class Ways(Strict):
     aside: float
     outside: float
     occupies: float
+    in_flames: float
     late: int = Field(ge=1)
     haste: float = Field(ge=0)
     foremost: bool

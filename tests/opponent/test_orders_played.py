@@ -34,12 +34,10 @@ NEVER = {
 OPEN = "still open as people deploy: any that is lawful will do"
 AT_RANDOM = {
     **dict.fromkeys(("choose-base", "choose-environment", "propose-ground", "agree-ground"), OPEN),
-    "evade": "whoever was reached is asked in the other side's turn, in which a head does not decide",
     "mount": "what a rider gains on foot is not weighed",
     "dismount": "as for mount",
     "guide": "what a guide gains on his way is not weighed",
     "rejoin": "a leader goes with whoever is near; who fell behind comes after by his moves",
-    "light-fire": "a village that burns is held by nobody, who has come for it or guards it",
 }
 """Those that are never weighed, but given as any lawful one is, each with the reason."""
 

@@ -118,6 +118,10 @@ opponent-why-threatened = a charge by { $unit }, which is near enough there
 # $chance: percent, that these casualties make all of $unit run.
 opponent-why-shakes = the morale of { $unit }: a { $chance }% chance that it runs, else perhaps a marker
 opponent-why-wavers = its own morale: a { $chance }% chance that it runs, else perhaps a marker
+opponent-why-rides-away = what the fight with { $unit } would cost it on balance
+# $chance: percent.
+opponent-why-lights = a { $chance }% chance that the village burns, for which its whole side tests its morale
+opponent-why-in-flames = it would stand in the flames
 opponent-why-bewitched = one more morale test for { $unit }
 opponent-why-spared = one morale test fewer for { $unit }
 # $inches: how much nearer or farther it comes; $left: turns, where few are left, else 0.

@@ -118,6 +118,10 @@ opponent-why-threatened = una carga de { $unit }, que ahí queda a su alcance
 # $chance: percent, that these casualties make all of $unit run.
 opponent-why-shakes = la moral de { $unit }: un { $chance } % de que huya; si no, quizá un marcador
 opponent-why-wavers = su propia moral: un { $chance } % de que huya; si no, quizá un marcador
+opponent-why-rides-away = lo que le costaría, en conjunto, luchar contra { $unit }
+# $chance: percent.
+opponent-why-lights = un { $chance } % de que arda el poblado, y entonces todo su bando hace un test de moral
+opponent-why-in-flames = quedaría entre las llamas
 opponent-why-bewitched = un test de moral más para { $unit }
 opponent-why-spared = un test de moral menos para { $unit }
 # $inches: how much nearer or farther it comes; $left: turns, where few are left, else 0.
