@@ -2,9 +2,8 @@
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
-from heart_africa.core.dataclass import dataclass
 from reports.content.chart import Chart, Curves, Forest, HeatMap, Picture, by_year
 from reports.content.plan import Plan
 from reports.content.sheet import (
@@ -29,29 +28,78 @@ _OPENING = re.compile(r"^(\s*)([-+>]|\d+[.)])(?=\s)")
 Rows = Sequence[Sequence[str]]
 
 
-@dataclass(frozen=True, slots=True)
-class Flavour:
-    """How a kind of text writes titles, strong words, tables and codes, and how it escapes words."""
+class Plain:
+    """How plain text writes words, titles, strong words, codes and tables, set for letters of one width."""
 
-    words: Callable[[str], str]
-    title: Callable[[str], list[str]]
-    heading: Callable[[str], list[str]]
-    strong: Callable[[str], str]
-    table: Callable[[Sequence[str], Rows, Sequence[Align]], list[str]]
-    code: Callable[[str], str]
+    def words(self, words: str) -> str:
+        """Return words on one line."""
+        return " ".join(words.split())
+
+    def title(self, words: str) -> list[str]:
+        """Return the title of the sheet."""
+        return [words.upper(), "=" * _wide(words.upper())]
+
+    def heading(self, words: str) -> list[str]:
+        """Return the title of a section."""
+        return [words.upper(), "-" * _wide(words.upper())]
+
+    def strong(self, words: str) -> str:
+        """Return words that stand out."""
+        return words
+
+    def code(self, words: str) -> str:
+        """Return what is copied letter by letter."""
+        return words
+
+    def table(self, heads: Sequence[str], rows: Rows, aligns: Sequence[Align]) -> list[str]:
+        """Return columns as wide as their widest cell, two spaces apart."""
+        lines = [heads, *rows] if heads else rows
+        widths = [max(map(_wide, column)) for column in zip(*lines, strict=True)]
+        return ["  ".join(map(_padded, row, widths, aligns)) for row in lines]
+
+
+class Markdown(Plain):
+    """How Markdown writes them; what a player has written is escaped."""
+
+    def words(self, words: str) -> str:
+        """Return words on one line, with what Markdown would read as marks escaped."""
+        safe = _SPECIAL.sub(r"\\\1", super().words(words))
+        return _OPENING.sub(lambda found: f"{found[1]}{found[2][:-1]}\\{found[2][-1]}", safe)
+
+    def title(self, words: str) -> list[str]:
+        """Return the title of the sheet."""
+        return [f"# {words}", ""]
+
+    def heading(self, words: str) -> list[str]:
+        """Return the title of a section."""
+        return [f"## {words}", ""]
+
+    def strong(self, words: str) -> str:
+        """Return words that stand out."""
+        return f"**{words}**" if words.strip() else words
+
+    def code(self, words: str) -> str:
+        """Return what is copied letter by letter."""
+        return f"`{words}`"
+
+    def table(self, heads: Sequence[str], rows: Rows, aligns: Sequence[Align]) -> list[str]:
+        """Return a table with empty lines around it; without heads its head is empty, as it needs one."""
+        marks = {"left": ":--", "right": "--:", "centre": ":-:"}
+        lines = [heads or [""] * len(aligns), [marks[align] for align in aligns], *rows]
+        return ["", *(f"| {' | '.join(row)} |" for row in lines), ""]
 
 
 def plain(sheet: Sheet) -> str:
     """Return the sheet as plain text; its tables are set for letters of one width."""
-    return _text(sheet, Flavour(_one_line, _plain_title, _plain_heading, str, _plain_table, str))
+    return _text(sheet, Plain())
 
 
 def markdown(sheet: Sheet) -> str:
     """Return the sheet as Markdown; what a player has written is escaped."""
-    return _text(sheet, Flavour(_escaped, _md_title, _md_heading, _md_strong, _md_table, _md_code))
+    return _text(sheet, Markdown())
 
 
-def _text(sheet: Sheet, flavour: Flavour) -> str:
+def _text(sheet: Sheet, flavour: Plain) -> str:
     """Return the parts of a sheet with an empty line between them."""
     facts = [f"{fact.label}: {flavour.words(fact.value)}" for fact in sheet.facts]
     stamp = []
@@ -66,7 +114,7 @@ def _text(sheet: Sheet, flavour: Flavour) -> str:
     return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"
 
 
-def _section(heads: Heads, section: Section, flavour: Flavour) -> list[str]:
+def _section(heads: Heads, section: Section, flavour: Plain) -> list[str]:
     lines = flavour.heading(flavour.words(section.title))
     for number, block in enumerate(section.blocks):
         if number and _prose(block) and _prose(section.blocks[number - 1]):
@@ -79,7 +127,7 @@ def _prose(block: Block) -> bool:
     return isinstance(block, Paragraph) and not block.title
 
 
-def _block(heads: Heads, block: Block, flavour: Flavour) -> list[str]:
+def _block(heads: Heads, block: Block, flavour: Plain) -> list[str]:
     match block:
         case Table():
             rows = [[flavour.words(cell) for cell in row.cells] for row in block.rows]
@@ -101,7 +149,7 @@ def _block(heads: Heads, block: Block, flavour: Flavour) -> list[str]:
             return [*filter(None, [circles]), *(f"- {flavour.words(label)}:" for label in block.labels)]
 
 
-def _picture(found: Picture | Plan, flavour: Flavour) -> list[str]:
+def _picture(found: Picture | Plan, flavour: Plain) -> list[str]:
     """Return what a picture shows: a chart in numbers, a plan in words."""
     if isinstance(found, Plan):
         return [f"{flavour.strong(flavour.words(found.title))}: {flavour.words(found.alt)}"]
@@ -126,7 +174,7 @@ def _picture(found: Picture | Plan, flavour: Flavour) -> list[str]:
     return [*said, *(flavour.table(heads, rows, ["left", *(right for _ in heads[1:])]) if rows else [])]
 
 
-def _short_entries(heads: Heads, entries: Sequence[Entry], flavour: Flavour) -> list[str]:
+def _short_entries(heads: Heads, entries: Sequence[Entry], flavour: Plain) -> list[str]:
     """Return entries as rows of one table, with further remarks below it."""
     points = (heads.points,) if heads.points else ()
     rows = [row for entry in entries for row in _short_rows(entry, flavour, priced=bool(points))]
@@ -143,7 +191,7 @@ def _short_entries(heads: Heads, entries: Sequence[Entry], flavour: Flavour) -> 
     return [*table, *([""] if remarks else []), *remarks]
 
 
-def _short_rows(entry: Entry, flavour: Flavour, *, priced: bool) -> Iterator[list[str]]:
+def _short_rows(entry: Entry, flavour: Plain, *, priced: bool) -> Iterator[list[str]]:
     """Yield the rows of an entry: the first begins with its name and ends with its cost."""
     for index, row in enumerate(entry.profiles):
         name = row.name
@@ -155,7 +203,7 @@ def _short_rows(entry: Entry, flavour: Flavour, *, priced: bool) -> Iterator[lis
         yield [flavour.words(name), row.figures, *row.cells, *points]
 
 
-def _entry(heads: Heads, entry: Entry, flavour: Flavour) -> Iterator[str]:
+def _entry(heads: Heads, entry: Entry, flavour: Plain) -> Iterator[str]:
     """Yield an entry with its boxes and its rules."""
     number = f"{entry.number} · " if entry.number else ""
     times = f" ×{entry.times}" if entry.times > 1 else ""
@@ -202,46 +250,6 @@ def _boxes(boxes: TickBoxes) -> str:
     return label + " ".join(fives) + circles
 
 
-def _one_line(words: str) -> str:
-    return " ".join(words.split())
-
-
-def _escaped(words: str) -> str:
-    safe = _SPECIAL.sub(r"\\\1", _one_line(words))
-    return _OPENING.sub(lambda found: f"{found[1]}{found[2][:-1]}\\{found[2][-1]}", safe)
-
-
-def _plain_title(words: str) -> list[str]:
-    return [words.upper(), "=" * _wide(words.upper())]
-
-
-def _plain_heading(words: str) -> list[str]:
-    return [words.upper(), "-" * _wide(words.upper())]
-
-
-def _md_title(words: str) -> list[str]:
-    return [f"# {words}", ""]
-
-
-def _md_heading(words: str) -> list[str]:
-    return [f"## {words}", ""]
-
-
-def _md_strong(words: str) -> str:
-    return f"**{words}**" if words.strip() else words
-
-
-def _md_code(words: str) -> str:
-    return f"`{words}`"
-
-
-def _plain_table(heads: Sequence[str], rows: Rows, aligns: Sequence[Align]) -> list[str]:
-    """Return columns as wide as their widest cell, two spaces apart."""
-    lines = [heads, *rows] if heads else rows
-    widths = [max(map(_wide, column)) for column in zip(*lines, strict=True)]
-    return ["  ".join(map(_padded, row, widths, aligns)) for row in lines]
-
-
 def _padded(cell: str, width: int, align: Align) -> str:
     free = width - _wide(cell)
     left = {"left": 0, "right": free, "centre": free // 2}[align]
@@ -253,10 +261,3 @@ def _wide(words: str) -> int:
     return sum(
         0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in words
     )
-
-
-def _md_table(heads: Sequence[str], rows: Rows, aligns: Sequence[Align]) -> list[str]:
-    """Return a table with empty lines around it; without heads its head is empty, as Markdown needs one."""
-    marks = {"left": ":--", "right": "--:", "centre": ":-:"}
-    lines = [heads or [""] * len(aligns), [marks[align] for align in aligns], *rows]
-    return ["", *(f"| {' | '.join(row)} |" for row in lines), ""]

@@ -163,7 +163,9 @@ def _top(card: Card, found: Deck, *, tight: bool) -> list[Laid]:
 
 def _counted(card: Card, found: Deck, *, tight: bool) -> list[Laid]:
     """Return boxes, and below them the states; if `tight`, beside them as far as there is room."""
-    boxes = list(_boxes(card.track.boxes))
+    # squares after their labels, in rows; if they do not fit there, they stand below the label
+    labelled = (_labelled(each) for each in card.track.boxes)
+    boxes = [stack([row, space(1)]) for row in in_rows(labelled, ROOM, 9)]
     states = track(replace(card.track, boxes=(), remarks=()), ROOM, found.lang, "")[:-1]
     if tight and boxes and len(states) == 1:
         start = _wide(boxes[-1]) + 9
@@ -288,11 +290,6 @@ def _columns(profiles: Sequence[Profile], labels: Sequence[str]) -> Iterator[Lai
 # --- boxes ---
 
 
-def _boxes(found: Sequence[TickBoxes]) -> Iterator[Laid]:
-    """Yield squares after their labels, in rows; if they do not fit there, they stand below the label."""
-    yield from (stack([row, space(1)]) for row in in_rows(map(_labelled, found), ROOM, 9))
-
-
 def _labelled(boxes: TickBoxes) -> tuple[float, Laid]:
     start = across(boxes.label, LABEL) + 4 if boxes.label else 0.0
     squares = squares_in_rows(min(boxes.count, MOST), ROOM - start, circled=boxes.reload)
@@ -307,17 +304,14 @@ def _labelled(boxes: TickBoxes) -> tuple[float, Laid]:
 
 
 def _rules(specials: Sequence[Special], leading: float, below: float) -> list[Laid]:
-    """Return rules, each as one piece; notes, which have no title, line by line."""
+    """Return rules with their pages, each as one paragraph; notes, which have no title, line by line."""
+    strong, plain, page = (replace(style, leading=leading) for style in (STRONG, RULES, PAGE))
     pieces: list[Laid] = []
     for special in specials:
-        whole = bool(special.title)
-        pieces += [_rule(special, leading, below)] if whole else body_lines(special.text, ROOM, RULES)
+        if not special.title:
+            pieces += body_lines(special.text, ROOM, RULES)
+            continue
+        cite = f"({special.cite})" if special.cite else ""
+        spans = run_in(titled(special), special.text, cite, (strong, plain, page))
+        pieces.append(stack([*set_lines(spans, ROOM), space(below)]))
     return pieces
-
-
-def _rule(special: Special, leading: float, below: float) -> Laid:
-    """Return a rule: its title, its text in our own words, and its pages, in one paragraph."""
-    strong, plain, page = (replace(style, leading=leading) for style in (STRONG, RULES, PAGE))
-    cite = f"({special.cite})" if special.cite else ""
-    spans = run_in(titled(special), special.text, cite, (strong, plain, page))
-    return stack([*set_lines(spans, ROOM), space(below)])
