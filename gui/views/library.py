@@ -29,11 +29,11 @@ LONG = 1500
 class LibraryView(QWidget, Generic[State, Opened]):
     """The list of kept journals; above it, what came of the last action.
 
-    `bring` makes the link beside the heading, on pages that take files in themselves.
+    `bring` asks for a file that was sent, on pages that take such files in themselves.
     """
 
     def __init__(
-        self, session: Session, game: Journals[State, Opened], bring: Callable[[], QWidget] | None = None
+        self, session: Session, game: Journals[State, Opened], bring: Callable[[], object] | None = None
     ) -> None:
         super().__init__()
         self._session, self._game, self._bring = session, game, bring
@@ -49,8 +49,11 @@ class LibraryView(QWidget, Generic[State, Opened]):
         """Draw the list, or say why the library cannot be read."""
         say, panel = self._session.say, kept_games(self._session, self._game)
         heading = label(say("desk-shelf-known", kind=self._game.kind), "heading", wrap=False)
-        take = link(say("desk-shelf-import"), self.ask, tip=say("desk-shelf-import-tip"))
-        above = [flow(heading, take if self._bring is None else self._bring()), *self._told]
+        if self._bring is None:
+            take = link(say("desk-shelf-import"), self.ask, tip=say("desk-shelf-import-tip"))
+        else:
+            take = link(say("mail-bring-press"), self._bring, tip=say("mail-bring-tip"))
+        above = [flow(heading, take), *self._told]
         if panel.fault:
             mend = [self._way_back()] if panel.rebuild else []
             refill(self._inside, *above, label(f"✗ {panel.fault}", state="bad"), *mend)

@@ -63,6 +63,15 @@ def conflict(session: Session, record: JournalDocument[State]) -> list[QWidget]:
     return [card(text, flow(press))]
 
 
+def earlier_moment(session: Session, record: JournalDocument[State]) -> list[QWidget]:
+    """A note that an earlier moment is shown, with a button back to the present. Else nothing."""
+    if record.at is None:
+        return []
+    text = session.say("game-at", number=record.at, last=record.journal.next_number - 1)
+    now = button(session.say("game-to-now"), lambda: record.goto(None), role="main")
+    return [row(label(f"◷ {text}", "strong", state="warn"), now, wide=0)]
+
+
 class CorrectionPane(QWidget, Generic[State]):
     """What can be done about the chosen act: buttons, the form of the pressed one, and its outcome.
 

@@ -24,7 +24,8 @@ from gui.settings import FILE, load
 from gui.theme import CONTRAST, DARK, LIGHT, THEMES, Palette, style
 from gui.views.palette import CommandPalette
 from gui.views.parts import button
-from gui.views.parts.flow import flow
+from gui.views.parts.boxes import column
+from gui.views.parts.flow import flow, folded
 from gui.views.parts.work import Collector, Work
 from gui.views.window import Window
 from heart_africa.core.dataclass import replace
@@ -134,6 +135,25 @@ def test_a_button_with_the_keys_is_pressed_by_enter_as_by_space(
     made.setFocus()
     qtbot.keyClick(made, key)
     assert pressed == ["roll"]
+
+
+def test_a_part_under_a_toggle_is_made_when_it_is_looked_at_and_never_opens_as_a_window(qtbot: QtBot) -> None:
+    made: list[QLabel] = []
+
+    def make() -> QLabel:
+        made.append(QLabel("inside"))
+        return made[-1]
+
+    for on in (False, True):
+        parts = folded("More", make, on=on)
+        assert not parts[1].isVisible()  # it stands in nothing yet
+        box = column(*parts)
+        qtbot.addWidget(box)
+        box.show()
+        assert [each.isVisible() for each in made] == ([True] if on else [])
+
+    qtbot.mouseClick(box.findChildren(QPushButton)[0], Qt.MouseButton.LeftButton)
+    assert [each.isVisible() for each in made] == [False]
 
 
 def test_the_arrows_move_in_the_palette(window: Window, qtbot: QtBot) -> None:

@@ -37,7 +37,6 @@ from gui.views.parts import (
     named,
     refill,
     row,
-    toggle,
 )
 from gui.views.parts import card as framed
 from gui.views.parts.chart import ChartView
@@ -542,24 +541,15 @@ class OrdersView(QWidget):
     def _folded(self, what: str, count: int, make: Callable[[], QWidget]) -> QWidget:
         """A part under a toggle; its widgets are made when it is first unfolded."""
         text = self._session.say(f"battle-{what}", count=count)
-        inside = column()
-        layout = inside.layout()
 
-        def fold(on: bool) -> None:  # noqa: FBT001  # as Qt says it
+        def told(on: bool) -> None:  # noqa: FBT001  # as Qt says it
             self._open[what] = on
-            if on and layout is not None and not layout.count():
-                layout.addWidget(make())
-            inside.setVisible(on)
-
-        def pressed(on: bool) -> None:  # noqa: FBT001  # as Qt says it
-            fold(on)
-            if on and (first := inside.findChild(QLineEdit)) is not None:
+            if on and (first := made.findChild(QLineEdit)) is not None:
                 self._looked_at = made
                 first.setFocus()
                 self.fresh.emit()
 
-        made = column(flow(toggle(text, self._open[what], pressed)), inside)
-        fold(self._open[what])
+        made = column(*folded(text, make, on=self._open[what], told=told))
         return made
 
     def _on(self, do: Callable[[BattleDocument], object]) -> None:

@@ -44,9 +44,8 @@ from gui.views.parts import (
     label,
     laid,
     refill,
-    toggle,
 )
-from gui.views.parts.flow import Tiles
+from gui.views.parts.flow import Tiles, folded
 from gui.views.parts.work import restyle
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
@@ -102,15 +101,20 @@ class SetupView(QWidget):
 
     def _parts(self, table: BattleDocument, left: PutAll | None) -> list[QWidget]:
         before, self._ground = self._ground, None
+        muster = partial(MusterView, self._session, table)
+
+        def change() -> QWidget:  # of an army that a side brings instead of its own
+            return column(*folded(self._session.say("battle-muster-change"), muster))
+
         match table.live.stage:
             case Stage.MUSTER:
-                return [MusterView(self._session, table)]
+                return [muster()]
             case Stage.SCENARIO:
-                return [self._change(table)]
+                return [change()]
             case Stage.GROUND:
                 asked = table.agenda.orders[:1] != ("choose-base",)
                 self._ground = GroundView(self._session, table, before) if asked else None
-                return [*([self._ground] if self._ground else []), self._change(table)]
+                return [*([self._ground] if self._ground else []), change()]
         panel = placing(self._session, table)
         if panel is None:
             return [flow(_rest(left, self.place_rest.emit))] if left else []
@@ -119,19 +123,6 @@ class SetupView(QWidget):
         made.by_facts.connect(self.by_facts)
         made.place_rest.connect(self.place_rest)
         return [made]
-
-    def _change(self, table: BattleDocument) -> QWidget:
-        """A folded part in which a side can bring another army instead of its own."""
-        inside = column()
-        layout = inside.layout()
-
-        def fold(on: bool) -> None:  # noqa: FBT001  # as Qt says it
-            if on and layout is not None and not layout.count():
-                layout.addWidget(MusterView(self._session, table))
-            inside.setVisible(on)
-
-        inside.hide()
-        return column(flow(toggle(self._session.say("battle-muster-change"), False, fold)), inside)  # noqa: FBT003  # up
 
 
 class MusterView(QWidget):

@@ -29,7 +29,7 @@ from gui.views.campaign.part import Part, begin, why_off
 from gui.views.campaign.players import LedgerView, PlayersView
 from gui.views.campaign.turn import TurnView
 from gui.views.library import LibraryView
-from gui.views.log import LogView, conflict
+from gui.views.log import LogView, conflict, earlier_moment
 from gui.views.mail import MailView, ReceiveView, ask_for_file, ask_where, done
 from gui.views.page import Ordered, Page
 from gui.views.papers import PaperPane
@@ -180,9 +180,7 @@ class StartView(QWidget):
         self._session = session
         self._name = ""
         self._inside = QVBoxLayout()
-        say = session.say
-        bring = partial(link, say("mail-bring-press"), self.wanted.emit, tip=say("mail-bring-tip"))
-        self.library = LibraryView(session, CAMPAIGNS, bring)
+        self.library = LibraryView(session, CAMPAIGNS, self.wanted.emit)
         self._known = card(self.library)
         outside = laid(self, space=12, margins=(24, 18, 24, 12))
         outside.addLayout(self._inside)
@@ -350,12 +348,7 @@ class CampaignPage(Page):
             text = label(f"! {say('mail-copy', player=open_.owner, count=count)}", state="warn")
             press = button(say("mail-copy-orders"), lambda: open_.show("files"))
             notes.append(row(text, press, wide=0) if open_.part != "files" else text)
-        if open_.at is not None:
-            now = button(say("game-to-now"), lambda: open_.goto(None), role="main")
-            last = open_.journal.next_number - 1
-            earlier = say("game-at", number=open_.at, last=last)
-            notes.append(row(label(f"◷ {earlier}", "strong", state="warn"), now, wide=0))
-        refill(self._notes, *notes)
+        refill(self._notes, *notes, *earlier_moment(self.session, open_))
         part = self.parts[open_.part]
         part.look(open_)
         self._inside.setCurrentWidget(part)

@@ -30,7 +30,7 @@ from gui.theme import px
 from gui.views.companions.board import CompanionView
 from gui.views.companions.start import ShelfView
 from gui.views.companions.table import TableView
-from gui.views.log import conflict
+from gui.views.log import conflict, earlier_moment
 from gui.views.mail import ReceiveView, ask_for_file
 from gui.views.page import Ordered, Page
 from gui.views.papers import PaperPane
@@ -118,7 +118,7 @@ class CompanionsPage(Page):
         view = self._views[open_.kind]
         panel = view.desk.table(self.session, open_)
         self._show_head(open_, panel.title, panel.badge)
-        self._show_notes(open_)
+        refill(self._notes, *conflict(self.session, open_), *earlier_moment(self.session, open_))
         table = self._table(open_.kind, view)
         table.show_table(open_, panel)
         self._inside.setCurrentWidget(table)
@@ -163,15 +163,6 @@ class CompanionsPage(Page):
         if isinstance(layout := below.layout(), QHBoxLayout):
             layout.addStretch(1)  # below the words there is more room than they need
         refill(self._head, ResponsiveRow(words, below, least=wide, shares=(1, 0)))
-
-    def _show_notes(self, open_: AnyGame) -> None:
-        """What has to be told in its place: somebody else wrote; an earlier moment is looked at."""
-        say, notes = self.session.say, conflict(self.session, open_)
-        if open_.at is not None:
-            last = open_.journal.next_number - 1
-            text = label(f"◷ {say('game-at', number=open_.at, last=last)}", "strong", state="warn")
-            notes.append(row(text, button(say("game-to-now"), lambda: open_.goto(None), role="main"), wide=0))
-        refill(self._notes, *notes)
 
     # --- what an owner copies from his box, in place of the shelf ---
 

@@ -1,6 +1,7 @@
 """The shelf: the companions that there are, a new game of each, and those that are kept."""
 
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -12,9 +13,9 @@ from gui.presenters.forms import Field
 from gui.session import Session
 from gui.views.fields import Names
 from gui.views.library import LibraryView
-from gui.views.parts import button, card, column, combo, field, flow, label, laid, link, refill, toggle
+from gui.views.parts import button, card, column, combo, field, flow, label, laid, refill
 from gui.views.parts.controls import titled
-from gui.views.parts.flow import Toggles
+from gui.views.parts.flow import Toggles, folded
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 
@@ -33,7 +34,9 @@ class ShelfView(QWidget):
         super().__init__()
         self._session = session
         self.new = {desk.kind: NewGame(session, desk) for desk in desks}
-        self.libraries = {desk.kind: LibraryView(session, games_of(desk.kind), self._bring) for desk in desks}
+        self.libraries = {
+            desk.kind: LibraryView(session, games_of(desk.kind), self.wanted.emit) for desk in desks
+        }
         self._title = QVBoxLayout()
         outside = laid(self, space=12, margins=(SIDE, 18, SIDE, 12))
         outside.addLayout(self._title)
@@ -41,11 +44,6 @@ class ShelfView(QWidget):
             for made in (card(self.new[desk.kind]), card(self.libraries[desk.kind])):
                 outside.addWidget(made)
         outside.addStretch(1)
-
-    def _bring(self) -> QWidget:
-        """What takes in what others have sent, or a whole game."""
-        say = self._session.say
-        return link(say("mail-bring-press"), self.wanted.emit, tip=say("mail-bring-tip"))
 
     def show_shelf(self) -> None:
         """Draw it anew."""
@@ -178,14 +176,9 @@ class NewGame(QWidget):
         if not groups:
             return []
         inside = column(*(self._group(name, tuple(found)) for name, found in groups.items()))
-        inside.setVisible(self._unfolded)
-
-        def fold(on: bool) -> None:  # noqa: FBT001  # as Qt says it
-            self._unfolded = on
-            inside.setVisible(on)
-
-        unfold = toggle(say(of_kind(self._session.lang, self._desk.kind, "extras")), self._unfolded, fold)
-        return [column(flow(unfold), inside)]
+        words = say(of_kind(self._session.lang, self._desk.kind, "extras"))
+        unfold = partial(setattr, self, "_unfolded")
+        return [column(*folded(words, inside, on=self._unfolded, told=unfold))]
 
     def _group(self, name: str, found: tuple[tuple[str, str], ...]) -> QWidget:
         text = self._session.say(f"companions-{self._desk.kind}-{name}")

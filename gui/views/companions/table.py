@@ -48,7 +48,7 @@ from gui.views.parts import (
     toggle,
 )
 from gui.views.parts.boxes import reveal
-from gui.views.parts.flow import Toggles
+from gui.views.parts.flow import Toggles, folded
 from gui.views.parts.panes import Pane, Panes
 from heart_africa.companions.asking import Answer
 from heart_africa.core.bad_data import bad_sentence, bad_why
@@ -334,22 +334,12 @@ class TableView(QWidget):
 
     def _cannot(self, offers: tuple[Offer, ...], *, on: bool) -> QWidget:
         """What cannot be done now, and why."""
-        inside = column(space=4)
-        layout = inside.layout()
-        assert layout is not None  # noqa: S101  # a column has one
 
-        def fold(down: bool) -> None:  # noqa: FBT001  # as Qt says it
-            if down and not layout.count():  # made for who looks at it
-                refill(layout, *(OrderPress(each.text, each, lambda: None) for each in offers))
-            inside.setVisible(down)
+        def made() -> QWidget:
+            return column(*(OrderPress(each.text, each, lambda: None) for each in offers), space=4)
 
-        def folded(down: bool) -> None:  # noqa: FBT001  # as above
-            self._unfolded = down
-            fold(down)
-
-        fold(on)
         words = self._session.say("companions-why-not", count=len(offers))
-        return column(flow(toggle(words, on, folded)), inside)
+        return column(*folded(words, made, on=on, told=partial(setattr, self, "_unfolded")))
 
     def _confirm(self, document: AnyGame, order: Command, offers: tuple[Offer, ...]) -> None:
         """An order whose dice are the player's own: what it is, its odds, its dice."""

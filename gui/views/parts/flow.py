@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.views.parts.boxes import column
 from gui.views.parts.controls import toggle
 
 # --- rows of widgets that wrap, and tiles ---
@@ -189,16 +190,34 @@ def flow(*widgets: QWidget, space: int = 6) -> FlowBox:
 
 
 def folded(
-    text: str, inside: QWidget, *, on: bool = False, told: Callable[[bool], object] = bool
+    text: str,
+    inside: QWidget | Callable[[], QWidget],
+    *,
+    on: bool = False,
+    told: Callable[[bool], object] = bool,
 ) -> list[QWidget]:
-    """A toggle and the widget that it shows; `told` is called with whether it is shown."""
+    """A toggle and the widget that it shows; `told` is called with whether it is shown now.
+
+    `inside` may be what makes the widget, which is called when it is first looked at.
+    """
+    shown = inside if isinstance(inside, QWidget) else column()
+    layout = shown.layout()
+
+    def look() -> None:
+        if not isinstance(inside, QWidget) and layout is not None and not layout.count():
+            layout.addWidget(inside())
 
     def fold(on: bool) -> None:  # noqa: FBT001  # as Qt says it
+        if on:
+            look()
+        shown.setVisible(on)
         told(on)
-        inside.setVisible(on)
 
-    inside.setVisible(on)
-    return [flow(toggle(text, on, fold)), inside]
+    if on:
+        look()  # shown with what it will stand in: by itself it would open as a window
+    else:
+        shown.hide()
+    return [flow(toggle(text, on, fold)), shown]
 
 
 class Tiles(QWidget):
@@ -238,8 +257,8 @@ class Tiles(QWidget):
         columns = ceil(len(self._widgets) / rows) or 1  # rows as even as possible: 2 and 2, not 3 and 1
         if columns == self._columns:
             return
-        for column in range(max(columns, self._grid.columnCount())):
-            self._grid.setColumnStretch(column, int(column < columns))
+        for across in range(max(columns, self._grid.columnCount())):
+            self._grid.setColumnStretch(across, int(across < columns))
         self._columns = columns
         for place, widget in enumerate(self._widgets):
             self._grid.addWidget(widget, place // columns, place % columns)
