@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QFrame, QWidget
+from PySide6.QtWidgets import QFileDialog, QFrame, QStackedWidget, QWidget
 
 from gui.dice import Generator, MissingDice, OrderDice
 from gui.documents.outbox import Planned
@@ -26,7 +26,20 @@ from gui.presenters.mail import (
 from gui.session import Session
 from gui.theme import px
 from gui.views.form import DiceLine
-from gui.views.parts import button, card, column, field, label, laid, link, refill, refill_top, toggle
+from gui.views.page import Page
+from gui.views.parts import (
+    button,
+    card,
+    column,
+    field,
+    label,
+    laid,
+    link,
+    refill,
+    refill_top,
+    scrolled,
+    toggle,
+)
 from gui.views.parts.controls import combo, narrow, titled
 from gui.views.parts.flow import flow
 from heart_africa.core.bad_data import bad_text
@@ -223,14 +236,6 @@ def _chosen(session: Session, name: str) -> Path | None:
 WIDEST = 948
 
 
-def ask_for_file(parent: QWidget, session: Session) -> Path | None:
-    """Ask for a file that was sent; None if nobody answers."""
-    say = session.say
-    filters = f"{say('mail-files-of-mail')} (*.json *.jsonl);;{say('mail-files-all')} (*)"
-    name, _ = QFileDialog.getOpenFileName(parent, say("mail-bring"), str(session.downloads), filters)
-    return _chosen(session, name)
-
-
 class ReceiveView(QWidget):
     """Shows one file that was sent; it emits `closed` when that was taken in or put aside."""
 
@@ -382,3 +387,35 @@ class ReceiveView(QWidget):
         self._fault = text
         self._keep_dice()
         self.show_file()
+
+
+class MailPage(Page):
+    """A page of games by mail: a file that was sent is shown in place of all else, until it is taken in."""
+
+    def __init__(self, session: Session, bringing: Bringing) -> None:
+        super().__init__(session)
+        self.bring = ReceiveView(session, bringing)
+        self._stack, self._brought = QStackedWidget(), scrolled(self.bring)
+        self._stack.addWidget(self._brought)
+        self._layout.addWidget(self._stack)
+
+    def shows_file(self) -> bool:
+        """Draw the file that is looked at, if there is one; False if there is none."""
+        if self.bring.is_open:
+            self.tall = (0, 0)
+            self.bring.show_file()
+            self._stack.setCurrentWidget(self._brought)
+        return self.bring.is_open
+
+    def ask(self) -> None:
+        """Ask for a file that was sent, and show what is in it."""
+        say = self.session.say
+        filters = f"{say('mail-files-of-mail')} (*.json *.jsonl);;{say('mail-files-all')} (*)"
+        name, _ = QFileDialog.getOpenFileName(self, say("mail-bring"), str(self.session.downloads), filters)
+        if (path := _chosen(self.session, name)) is not None:
+            self.look(path)
+
+    def look(self, path: Path) -> None:
+        """Show what is in a file that was sent, before it is taken in."""
+        self.bring.look(path)
+        self.touch()

@@ -30,8 +30,8 @@ from gui.views.campaign.players import LedgerView, PlayersView
 from gui.views.campaign.turn import TurnView
 from gui.views.library import LibraryView
 from gui.views.log import LogView, conflict, earlier_moment
-from gui.views.mail import MailView, ReceiveView, ask_for_file, ask_where, done
-from gui.views.page import Ordered, Page
+from gui.views.mail import MailPage, MailView, ask_where, done
+from gui.views.page import Ordered
 from gui.views.papers import PaperPane
 from gui.views.parts import (
     LastDrawn,
@@ -264,20 +264,18 @@ VIEWS: dict[str, Callable[[Session], Part]] = {
 TALL = (560, 900)
 
 
-class CampaignPage(Page):
+class CampaignPage(MailPage):
     """The start, or the open campaign: its head and the chosen part."""
 
     topics = ("army", "campaign", "campaign-order", "theme")
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session)
-        self._stack, self._headed = QStackedWidget(), LastDrawn()
+        super().__init__(session, CampaignBringing(session))
+        self._headed = LastDrawn()
         self.start = StartView(session)
         self._start = scrolled(self.start)
         self.start.wanted.connect(self.ask)
-        self.bring = ReceiveView(session, CampaignBringing(session))
         self.bring.closed.connect(self._brought_in)
-        self._brought = scrolled(self.bring)
         self.setAcceptDrops(True)
         self.parts: dict[str, Part] = {name: VIEWS[name](session) for name in PARTS}
         self._head, self._notes, self._inside = QVBoxLayout(), QVBoxLayout(), QStackedWidget()
@@ -292,8 +290,6 @@ class CampaignPage(Page):
         self._board = board
         self._stack.addWidget(self._start)
         self._stack.addWidget(board)
-        self._stack.addWidget(self._brought)
-        self._layout.addWidget(self._stack)
         session.on(ACTIONS.wish.name, self._wished)
 
     @property
@@ -328,10 +324,7 @@ class CampaignPage(Page):
     def render_page(self) -> None:
         """Draw the start, a file that was brought, or the open campaign."""
         open_ = CAMPAIGNS.opened(self.session)
-        if self.bring.is_open:
-            self.bring.show_file()
-            self.tall = (0, 0)
-            self._stack.setCurrentWidget(self._brought)
+        if self.shows_file():
             return
         if open_ is None:
             self.start.render_start()
@@ -439,15 +432,9 @@ class CampaignPage(Page):
 
     # --- files ---
 
-    def ask(self) -> None:
-        """Ask for a file that was sent, and show what is in it."""
-        if (path := ask_for_file(self, self.session)) is not None:
-            self.take(path)
-
     def take(self, path: Path) -> None:
-        """Show what is in a file that was sent, before it is taken in."""
-        self.bring.look(path)
-        self.touch()
+        """Show what is in a file that was dropped."""
+        self.look(path)
 
     def furnish(self) -> None:
         """Begin the sample campaign, for pictures of the page."""

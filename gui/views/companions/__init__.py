@@ -31,8 +31,8 @@ from gui.views.companions.board import CompanionView
 from gui.views.companions.start import ShelfView
 from gui.views.companions.table import TableView
 from gui.views.log import conflict, earlier_moment
-from gui.views.mail import ReceiveView, ask_for_file
-from gui.views.page import Ordered, Page
+from gui.views.mail import MailPage
+from gui.views.page import Ordered
 from gui.views.papers import PaperPane
 from gui.views.parts import LastDrawn, button, column, flow, label, laid, link, named, refill, row, scrolled
 from gui.views.parts.panes import NARROW, ResponsiveRow
@@ -50,20 +50,20 @@ SEED, SOME = 4, 24
 """Of a game to look at: its dice, and how many orders have been given in it."""
 
 
-class CompanionsPage(Page):
+class CompanionsPage(MailPage):
     """The shelf, or the open game: its head, and its table."""
 
     topics = ("companions", "companions-order", "theme")
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session)
+        super().__init__(session, CompanionBringing(session))
         self._views: dict[str, CompanionView] = {
             kind: import_module(f"gui.views.{kind}").VIEW for kind in COMPANIONS
         }
         self.start = ShelfView(session, tuple(each.desk for each in self._views.values()))
         self.tables: dict[str, TableView] = {}
         self._looks: object = None
-        self._stack, self._inside, self._headed = QStackedWidget(), QStackedWidget(), LastDrawn()
+        self._inside, self._headed = QStackedWidget(), LastDrawn()
         self._head, self._notes = QVBoxLayout(), QVBoxLayout()
         self._open = QWidget()
         laid(self._open, self._head, self._notes, space=6, margins=(16, 8, 12, 8)).addWidget(self._inside, 1)
@@ -74,13 +74,10 @@ class CompanionsPage(Page):
                 self.start.new[kind].copying.connect(partial(self._copy, view.copied))
         self._printed: AnyGame | None = None
         self._papers = PaperPane(session, self._of_game, ("companions-back", lambda: self._print(None)))
-        self.bring = ReceiveView(session, CompanionBringing(session))
         self.bring.closed.connect(self.touch)
-        self._brought = scrolled(self.bring)
         self.start.wanted.connect(self.ask)
-        for each in (self._start, self._open, self._papers, self._brought):
+        for each in (self._start, self._open, self._papers):
             self._stack.addWidget(each)
-        self._layout.addWidget(self._stack)
         session.on(ACTIONS.wish.name, self._wished)
 
     def freshen(self) -> None:
@@ -100,10 +97,7 @@ class CompanionsPage(Page):
         self.setFocusProxy(None)  # type: ignore[arg-type]  # to Qt that is nobody
         if open_ is not self._printed:
             self._printed = None
-        if self.bring.is_open:
-            self.tall = (0, 0)
-            self.bring.show_file()
-            self._stack.setCurrentWidget(self._brought)
+        if self.shows_file():
             return
         if open_ is None:
             self.tall = (0, 0)
@@ -240,16 +234,6 @@ class CompanionsPage(Page):
             can, _off = shown(desk.table(session, open_), open_)
             if can:
                 at.carry_out(can[0].order, (), None, throw=1)
-
-    def ask(self) -> None:
-        """Ask which file was sent, and look at it."""
-        if (path := ask_for_file(self, self.session)) is not None:
-            self.look(path)
-
-    def look(self, path: Path) -> None:
-        """See what a file is that was sent, before it is taken in."""
-        self.bring.look(path)
-        self.touch()
 
     def take(self, path: Path) -> None:
         """Take in a game that was dropped, of whichever companion it is; what was sent is looked at first."""
