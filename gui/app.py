@@ -213,6 +213,7 @@ def run(folder: Path, language: str = BOOK) -> int:
         window.session.note(window.session.say("desk-fault", log=str(path)))
 
     sys.excepthook = caught
+    window.fit(window.screen().availableSize())
     window.show()
     work = warming(window.session.lang)
     work.finished.connect(lambda _: settled(window))

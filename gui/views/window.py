@@ -4,7 +4,7 @@ import base64
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import QByteArray, QEvent, QLibraryInfo, QObject, Qt, QTimer, QTranslator
+from PySide6.QtCore import QByteArray, QEvent, QLibraryInfo, QObject, QSize, Qt, QTimer, QTranslator
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -147,6 +147,8 @@ class Rail(QWidget):
 MENUS = ("file", "edit", "go", "view", "help")
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 640
 RAIL_WIDTH, FOLDED_WIDTH = 190, 54
+USUAL, BORDER = QSize(1280, 720), QSize(16, 40)
+"""The size of a first window, and what its frame takes, in pixels."""
 ROOMY = 900
 """The least width in pixels (at 100 %) for the names of the pages on the rail."""
 NOTICE_MS, FOOT = 15000, 10
@@ -221,7 +223,11 @@ class Window(QMainWindow):
         if kept := session.settings.window:
             self.restoreGeometry(QByteArray(base64.b64decode(kept)))
         else:
-            self.resize(1280, 720)
+            self.resize(USUAL)
+
+    def fit(self, room: QSize) -> None:
+        """Be no larger than a screen has room for, the frame included."""
+        self.resize(self.size().boundedTo(room - BORDER))
 
     # --- pages ---
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from threading import get_ident
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QLineEdit, QListWidget, QPushButton
@@ -45,6 +45,23 @@ def texts(window: Window) -> str:
 
 def test_the_first_start_shows_the_welcome_page(window: Window) -> None:
     assert "What shall we play?" in texts(window)
+
+
+@pytest.mark.parametrize(
+    ("room", "size"),
+    [
+        pytest.param(QSize(1920, 1040), QSize(1280, 720), id="a-large-screen"),
+        pytest.param(QSize(1366, 760), QSize(1280, 720), id="just-high-enough-for-its-frame"),
+        pytest.param(QSize(1366, 728), QSize(1280, 688), id="a-laptop-with-a-bar-of-40"),
+        pytest.param(QSize(1024, 700), QSize(1024, 660), id="as-narrow-as-it-can-be"),
+    ],
+)
+def test_a_first_window_is_no_larger_than_the_screen_with_its_frame(
+    window: Window, room: QSize, size: QSize
+) -> None:
+    """A frame takes 16 pixels of the width and 40 of the height; narrower than 1024 the window is not."""
+    window.fit(room)
+    assert window.size() == size
 
 
 def test_the_language_changes_at_once_and_everywhere(window: Window) -> None:
