@@ -10,7 +10,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
-from armylists.models import ArmyList, General, TerrainId, When
+from armylists.models import ArmyList, General, HomeTerrain, TerrainId, When
 from armylists.roster import Roster
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.problems import BadData
@@ -168,17 +168,17 @@ def _lists_named(army: ArmyList, lists: dict[str, ArmyList]) -> Iterator[BadData
 # --- where an army is at home, and so where a battle is fought ---
 
 
-def home(
-    catalogue: Catalogue, roster: Roster, passed_through: tuple[TerrainId, ...] = ()
-) -> tuple[TerrainId, ...]:
-    """The army's home terrain; `passed_through`: in a campaign, that of the last native district it crossed.
-
-    Only an army whose list says so takes on the country that it has passed through (L10-14).
-    """
-    army = catalogue.lists[roster.list]
-    rows = [row for row in army.home_terrain if row.holds(roster.people, roster.year, roster.role)]
-    travels = [row for row in rows if row.passed_through]
-    if travels and passed_through:
-        return passed_through
-    settled = [row for row in rows if not row.passed_through]
+def home(catalogue: Catalogue, roster: Roster) -> tuple[TerrainId, ...]:
+    """The army's home terrain."""
+    settled = [row for row in _home_rows(catalogue, roster) if not row.passed_through]
     return tuple(dict.fromkeys(each for row in settled for each in row.terrain))
+
+
+def travels(catalogue: Catalogue, roster: Roster) -> bool:
+    """Whether the army is at home, in a campaign, in the country that it last passed through (L10-14)."""
+    return any(row.passed_through for row in _home_rows(catalogue, roster))
+
+
+def _home_rows(catalogue: Catalogue, roster: Roster) -> list[HomeTerrain]:
+    rows = catalogue.lists[roster.list].home_terrain
+    return [row for row in rows if row.holds(roster.people, roster.year, roster.role)]

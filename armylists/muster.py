@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import get_args
 
-from armylists.catalogue import Catalogue, home
+from armylists.catalogue import Catalogue, home, travels
 from armylists.legality.contingent import Case
 from armylists.legality.leader import leader_traits
 from armylists.legality.verdict import judged
@@ -65,6 +65,7 @@ def muster(
         rule=row.rule,
         page=row.page,
         home=home(catalogue, roster),
+        travels=travels(catalogue, roster),
         traits=roster.leader.traits if roster.leader else (),
         works={work.value: count for work, count in roster.works.bought()},
         marks=marks,

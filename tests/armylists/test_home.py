@@ -2,25 +2,19 @@
 
 import pytest
 
-from armylists.catalogue import built_in, home
-from armylists.models import TerrainId
+from armylists.catalogue import built_in, home, travels
 from tests.armylists.builders import army
 
-FOREST: tuple[TerrainId, ...] = ("forest",)
 
-
-@pytest.mark.rule("L10-14", "L10-15")
-def test_explorers_are_at_home_in_the_country_they_have_passed_through() -> None:
-    """In a campaign that of the last native district, otherwise the savannah."""
-    explorers = army("white_explorers")
-
-    assert home(built_in(), explorers, FOREST) == FOREST
-    assert home(built_in(), explorers) == ("savannah",)
+@pytest.mark.rule("L10-15")
+def test_explorers_are_at_home_in_the_savannah() -> None:
+    assert home(built_in(), army("white_explorers")) == ("savannah",)
 
 
 @pytest.mark.rule("L10-14")
-def test_nobody_else_takes_on_the_country_he_has_passed_through() -> None:
-    assert home(built_in(), army("egyptians"), FOREST) == ("savannah", "grassland")
+def test_of_all_lists_only_the_explorers_take_on_the_country_they_have_passed_through() -> None:
+    lists = built_in().lists
+    assert [each for each in lists if travels(built_in(), army(each))] == ["white_explorers"]
 
 
 @pytest.mark.rule("COMP-18")

@@ -283,6 +283,18 @@ def test_the_ground_is_the_defenders_home_unless_they_agree_otherwise() -> None:
     assert agreed.ground == Ground("steppe", 72, 48)
 
 
+@pytest.mark.rule("L10-14")
+def test_explorers_are_at_home_where_they_have_passed_through_and_nobody_else_is() -> None:
+    battle = on_the_ground("encounter")
+    explorers = replace(battle.sides[battle.defender], travels=True)
+    travelling = replace(battle, sides={**battle.sides, battle.defender: explorers})
+    through_the_steppe = ChooseEnvironment("steppe", crossed=True)
+
+    assert objected(travelling, ChooseEnvironment("steppe")) == [("ground-not-at-home", "TSEL-02")]
+    assert objected(travelling, through_the_steppe) == []
+    assert objected(battle, through_the_steppe) == [("ground-not-travelling", "L10-14")]
+
+
 def test_a_table_has_a_long_and_a_short_side() -> None:
     with pytest.raises(BadData, match="no-table"):
         objected(on_the_ground("raid"), ChooseEnvironment("forest", long_in=48, wide_in=72))

@@ -149,9 +149,10 @@ class ConditionalProblem:
 class Side:
     """A side as its army came to the table.
 
-    `aggressiveness` with the entry that gives it; `home`: the environments of its home; `points`: what the
-    army cost, `limit`: what it was agreed to cost; `works` bought; `marks`: why the army is illegal or
-    narrative whatever its part (codes of its problems), if so; `unfit`: why it is in some parts only.
+    `aggressiveness` with the entry that gives it; `home`: the environments of its home; `travels`: in a
+    campaign it is at home where it last passed through (L10-14); `points`: what the army cost, `limit`: what
+    it was agreed to cost; `works` bought; `marks`: why the army is illegal or narrative whatever its part
+    (codes of its problems), if so; `unfit`: why it is in some parts only.
     """
 
     id: SideId
@@ -164,6 +165,7 @@ class Side:
     rule: str = ""
     page: int = 1
     home: tuple[str, ...] = ()
+    travels: bool = False
     traits: tuple[Trait, ...] = ()
     works: Mapping[str, int] = field(default_factory=dict, hash=False)
     marks: tuple[str, ...] = ()

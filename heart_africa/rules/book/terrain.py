@@ -145,6 +145,7 @@ class ChoosingTerrain(Strict):
     default: Entry
     fallback: Environment
     fallback_rule: Entry
+    passed_through: Entry
     bounds: tuple[Bounds, ...]
     sizes: Sizes
     exempt: tuple[Exempt, ...]

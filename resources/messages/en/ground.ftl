@@ -23,6 +23,7 @@ ground-why-line =
 ground-at-home = the defender’s home terrain
 ground-in-doubt = in doubt or without agreement the battle is fought on savannah
 ground-not-at-home = { $environment }: it is not the defender’s home terrain ({ $environments }); the players have to agree on it, or play on savannah.
+ground-not-travelling = { $side }: only explorers are at home, in a campaign, in the country that they passed through last.
 
 ## What does not fit the table. $least, $most: the limits; $count: how many pieces; $inches: inches.
 

@@ -23,6 +23,7 @@ ground-why-line =
 ground-at-home = el terreno natal del defensor
 ground-in-doubt = sin acuerdo o en caso de duda se juega en la sabana
 ground-not-at-home = { $environment }: no es el terreno natal del defensor ({ $environments }); hace falta que los jugadores lo acuerden, o jugar en la sabana.
+ground-not-travelling = { $side }: solo los exploradores tienen, en campaña, por terreno propio el último que han atravesado.
 
 ## Lo que no encaja en la mesa. $least, $most: los topes; $count: cuántas piezas; $inches: pulgadas.
 

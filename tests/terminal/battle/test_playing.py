@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from resources import ROOT
 from tests.terminal.battle.conftest import STILL, TO_PLAY, Script, done
 from tests.terminal.conftest import SAMPLE, Run
 
@@ -338,6 +339,22 @@ def test_thirty_deploy_in_a_temba_and_the_next_do_not(script: Script) -> None:
 
     assert ran.code == 1
     assert "TEMBA-08" in ran.err
+
+
+@pytest.mark.rule("L10-14")
+@pytest.mark.parametrize(("defender", "code"), [("white_explorers", 0), ("egyptians", 1)])
+def test_explorers_are_attacked_in_the_country_that_they_passed_through_last(
+    run: Run, home: Path, defender: str, code: int
+) -> None:
+    armies = (str(ROOT / "samples" / f"{each}.army.toml") for each in ("zanzibaris", defender))
+    assert run("battle", "new", "evening", *armies).code == 0
+    ready = "scenario planned-attack red\naccept forces ! as they are\nbase long\n"
+    (home / "forest.txt").write_text(f"{ready}environment forest --crossed\n", encoding="utf-8")
+
+    ran = run("battle", "play", "evening", "--script", "forest.txt", "--lang", "en")
+
+    assert ran.code == code
+    assert ("L10-14" in ran.err) is bool(code)
 
 
 @pytest.mark.rule("TRAIT-02")

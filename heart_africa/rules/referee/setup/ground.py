@@ -88,7 +88,11 @@ def objections(book: Book, battle: Battle, order: Order) -> Iterator[Problem]:
             about = {"scenario_name": battle.scenario}
             yield row.problem("setup-base-given", side_name(battle, battle.attacker), **about)
         case ChooseEnvironment():
-            yield from objections_to_environment(book, order.environment, home(battle), agreed=order.agreed)
+            if order.crossed and not battle.sides[battle.defender].travels:
+                row = book.choosing_terrain.passed_through
+                yield row.problem("ground-not-travelling", side=side_name(battle, battle.defender))
+            agreed = order.agreed or order.crossed
+            yield from objections_to_environment(book, order.environment, home(battle), agreed=agreed)
         case AgreeGround():
             ground = _laid(book, battle, order)
             against = objections_to_ground(book, ground, battle.scenario)

@@ -67,11 +67,13 @@ class ChooseBase(Order, kind="choose-base"):
 class ChooseEnvironment(Order, kind="choose-environment"):
     """Choose the environment of the battle (TSEL-01 to TSEL-03), and the sides of the table in inches.
 
-    `agreed`: the players agree on one that is not the defender's home (COMP-18).
+    `agreed`: the players agree on one that is not the defender's home (COMP-18); `crossed`: in a campaign, it
+    is that of the native district which the defender's explorers passed through last (L10-14).
     """
 
     environment: Environment
     agreed: Annotated[bool, Asked.AT_ONCE] = False
+    crossed: Annotated[bool, Asked.AT_ONCE] = False
     long_in: Annotated[int, Measure.INCHES] = 72
     wide_in: Annotated[int, Measure.INCHES] = 48
 
