@@ -67,7 +67,7 @@ def _tests(at: Position, unit: Unit) -> tuple[int, int, float]:
 
 
 def _reckoned(book: Book, battle: Battle, unit: Unit) -> tuple[int, int, float]:
-    """The same, anew; a unit that never tests fails with a chance of 0."""
+    """What `_tests` keeps, from the battle; a unit that never tests fails with a chance of 0."""
     if never_tests(book, battle, unit) or exempt(book, battle, unit):
         return 1, 0, 0.0
     needed = threshold(book, at_start(battle, unit))

@@ -399,12 +399,10 @@ def _lights(now: Situation, intent: Plan, names: Names) -> Choice | None:
     """The village on fire, if he has not come to hold it nor for goods that lie in it."""
     at = now.at
     goods = [spot for unit in at.foes(now.side) if unit.sort is Sort.BAGGAGE for spot in at.spots(unit.name)]
-    found = [
-        lighted(at, intent, draft)
-        for who in names["light-fire"]
-        for draft in _drafts(now, "light-fire", who)
-        if intent.aim != "take" and not any(place.holds(spot) for place in at.land.places for spot in goods)
-    ]
+    if intent.aim == "take" or any(place.holds(spot) for place in at.land.places for spot in goods):
+        return None
+    drafts = (draft for who in names["light-fire"] for draft in _drafts(now, "light-fire", who))
+    found = [lighted(at, intent, draft) for draft in drafts]
     return best(now, [each for each in found if each.worth > 0])
 
 

@@ -16,8 +16,11 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from gui.app import session as a_session
+from gui.dice import OrderDice
+from gui.documents.army import SAMPLES, read_army
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.map.document import open_map
+from gui.documents.muster import bring
 from gui.presenters.battle.progress import State
 from gui.views.battle import BattlePage
 from gui.views.battle.orders import OrdersView
@@ -34,7 +37,7 @@ from heart_africa.rules.book import WorkId
 from heart_africa.rules.book.play import Step
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.orders import Decline, Move
-from heart_africa.rules.referee.setup.orders import AcceptForces, AgreeScenario, RollOff
+from heart_africa.rules.referee.setup.orders import AcceptForces, AgreeScenario, ChooseBase, RollOff
 from heart_africa.rules.referee.umpire import Note
 from tests.gui.battles import Same, begun, defended, deploying, give, played
 from tests.gui.hands import choose, click, keys, settle, write
@@ -665,3 +668,29 @@ def test_what_can_be_done_stands_above_whose_turn_it_is_not(window: Window) -> N
     do = next(each for each in buttons(orders) if each.text() == "Roll movement")
     zero = QPoint()
     assert do.mapTo(window, zero).y() < waits.mapTo(window, zero).y()
+
+
+@pytest.mark.rule("L10-14")
+def test_that_explorers_passed_through_the_steppe_last_is_a_press_on_the_card(window: Window) -> None:
+    """Red attacks White Explorers, whose home is the savannah otherwise; the card proposes the steppe."""
+    table = BATTLES.begin(window.session, "The steppe")
+    for side, army in (("red", "zanzibaris"), ("blue", "white_explorers")):
+        bring(table, side, read_army(window.session, SAMPLES / f"{army}.army.toml"))
+    give(table, AgreeScenario("planned_attack", "red"))
+    table.submit(AcceptForces(), OrderDice(), "Nobody minds the points.")
+    give(table, ChooseBase("long"))
+    window.session.go("battle")
+    settle()
+    page = window.page("battle")
+
+    press(page, "Choose the environment")
+    settle()
+    assert "Overrule the book" in [each.text() for each in buttons(page)]
+    press(page, "Crossed last by the explorers")
+    settle()
+    press(page, "Carry out")
+
+    assert table.live.ground is not None
+    assert table.live.ground.environment == "steppe"
+    assert table.journal.last is not None
+    assert not table.journal.last.act.despite

@@ -527,6 +527,7 @@ field-environment = environment
 field-agreed = agreed
     .help = The players agreed on it.
 field-crossed = crossed
+    .label = Crossed last by the explorers
     .help = It is that of the native district that the explorers passed through last.
 field-long-in = long
     .help = Long side, in inches.

@@ -527,6 +527,7 @@ field-environment = entorno
 field-agreed = acordado
     .help = Los jugadores lo han acordado.
 field-crossed = atravesado
+    .label = El último que atravesaron los exploradores
     .help = Es el del distrito nativo que los exploradores atravesaron por última vez.
 field-long-in = largo
     .help = Lado largo, en pulgadas.
