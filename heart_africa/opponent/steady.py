@@ -401,8 +401,8 @@ def _lights(now: Situation, intent: Plan, names: Names) -> Choice | None:
     goods = [spot for unit in at.foes(now.side) if unit.sort is Sort.BAGGAGE for spot in at.spots(unit.name)]
     if intent.aim == "take" or any(place.holds(spot) for place in at.land.places for spot in goods):
         return None
-    drafts = (draft for who in names["light-fire"] for draft in _drafts(now, "light-fire", who))
-    found = [lighted(at, intent, draft) for draft in drafts]
+    able = [next(now.drafts("light-fire", who), None) for who in names["light-fire"]]  # one of a unit
+    found = [lighted(at, intent, draft) for draft in able if draft is not None]
     return best(now, [each for each in found if each.worth > 0])
 
 

@@ -95,6 +95,7 @@ def test_a_raider_sets_fire_to_the_village_so_that_all_who_defend_it_test() -> N
     assert choice is not None
     assert isinstance(choice.chosen.order, LightFire)
     assert choice.chosen.worth == pytest.approx(2 / 6 * 24 * 0.5 * 0.3)
+    assert len(choice.weighed) == 1  # not the same again for each of the six
 
 
 def test_a_second_unit_with_a_marker_makes_it_worth_more() -> None:
