@@ -12,18 +12,10 @@ from heart_africa.rules.battle import Side, SideId, Unit
 from heart_africa.rules.battle.state import BLUE, RED
 from heart_africa.rules.book import book
 from heart_africa.rules.book.preparation import Role, Scenario
-from heart_africa.rules.preparation.scenarios import attackers_points
+from heart_africa.rules.preparation.scenarios import budgets
 
 Mustered = tuple[Side, tuple[Unit, ...]]
 YEARS = (USUAL_YEAR, 1890, 1875, 1860)
-FULL = 100
-
-
-def budgets(scenario: Scenario, points: int) -> tuple[int, int]:
-    """What attacker and defender bring to a scenario, where the stronger of the two brings so many points."""
-    percent = next(row for row in book().scenarios.scenarios if row.id == scenario).attacker_percent.value
-    defender = points * FULL // max(FULL, percent)
-    return attackers_points(book(), scenario, defender).total, defender
 
 
 def drawn(
@@ -64,7 +56,7 @@ def pair(
 
     `alike`: both are drawn by the same lots, so that two of one list and of as many points are the same army.
     """
-    attacking, defending = budgets(scenario, points)
+    attacking, defending = budgets(book(), scenario, points)
     parts: tuple[tuple[int, Role], ...] = ((attacking, "attacker"), (defending, "defender"))
     (red_points, red_role), (blue_points, blue_role) = parts if attacker == RED else parts[::-1]
     red_seed = f"{seed}/red"

@@ -8,7 +8,7 @@ from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Act
 from heart_africa.core.problems import BadData
 from heart_africa.language.narration import sentence
-from heart_africa.opponent.armies import budgets, drawn, pair
+from heart_africa.opponent.armies import drawn, pair
 from heart_africa.opponent.battles import Played, Setting, begun, play
 from heart_africa.opponent.facts import called
 from heart_africa.opponent.heads import Level
@@ -17,6 +17,7 @@ from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.battle.units import Gone
 from heart_africa.rules.book.preparation import Scenario
+from heart_africa.rules.preparation.scenarios import budgets
 from heart_africa.rules.referee.umpire import CallIt
 from tests.referee.referred import BOOK, REFEREE
 
@@ -71,7 +72,7 @@ def test_the_same_seed_plays_the_same_battle_and_another_seed_another() -> None:
 def test_each_part_has_its_points_and_the_stronger_has_what_was_agreed(
     scenario: Scenario, attacker: int, defender: int
 ) -> None:
-    assert budgets(scenario, 600) == (attacker, defender)
+    assert budgets(BOOK, scenario, 600) == (attacker, defender)
 
 
 def test_an_army_of_a_list_that_does_not_exist_is_refused() -> None:

@@ -134,6 +134,13 @@ def attackers_points(book: Book, scenario: Scenario, defender: int) -> Reckoning
     return Reckoning((row.line("scenarios-attackers-points", points, **about),))
 
 
+def budgets(book: Book, scenario: Scenario, points: int) -> tuple[int, int]:
+    """What attacker and defender bring to a scenario, where the stronger of the two brings so many points."""
+    percent = next(row for row in book.scenarios.scenarios if row.id == scenario).attacker_percent.value
+    defender = points * PERCENT // max(PERCENT, percent)
+    return attackers_points(book, scenario, defender).total, defender
+
+
 # --- light ---
 
 

@@ -12,6 +12,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.language.lookup import find_list
 from heart_africa.rules.battle import SideId
+from heart_africa.rules.book import Role, ScenarioId
 from heart_africa.rules.referee.muster import Muster, Remuster
 from heart_africa.terminal import context
 from heart_africa.terminal.battle.session import BattleSession
@@ -37,17 +38,24 @@ def opened(session: BattleSession, file: str, folder: Path) -> tuple[Roster, Cat
 
 @dataclass(frozen=True, slots=True)
 class RandomArmy:
-    """A random army to draw: its list, perhaps with a people (`native_kingdom/buganda`), points and year."""
+    """A random army to draw: its list, perhaps with a people (`native_kingdom/buganda`), points and year.
+
+    `scenario`, `role`: its part in a scenario that is agreed on, "" as long as none is.
+    """
 
     named: str
     points: int
     year: int
+    scenario: ScenarioId = ""
+    role: Role = ""
 
     def roster(self, lists: Catalogue, chance: Random) -> Roster:
         """Draw the army. Raises `BadData` for an unknown list, or if none can be drawn."""
         list_id, _, people = self.named.partition("/")
         army = find_list(lists, list_id)
-        wish = ArmyRequest(army.id, people=people or None, year=self.year, points=self.points)
+        wish = ArmyRequest(
+            army.id, self.year, self.points, people or None, scenario=self.scenario, role=self.role
+        )
         drawn = random_army(lists, wish, chance)
         if drawn.roster is None:
             raise BadData("no-army-drawn", about={"found": self.named})

@@ -16,10 +16,11 @@ from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.words import Names
 from heart_africa.rules.battle.state import SIDES
-from heart_africa.rules.book import ScenarioId
+from heart_africa.rules.book import Role, ScenarioId, book
+from heart_africa.rules.preparation.scenarios import budgets
 from heart_africa.rules.referee.setup.orders import AgreeScenario
 from heart_africa.terminal import context
-from heart_africa.terminal.army.new import USUAL_POINTS, Points
+from heart_africa.terminal.army.new import USUAL_POINTS
 from heart_africa.terminal.battle.armies import RandomArmy, bring
 from heart_africa.terminal.battle.game import GAME
 from heart_africa.terminal.battle.options import Name
@@ -37,6 +38,7 @@ Random_ = Annotated[
 Scenario = Annotated[str, typer.Option("--scenario", metavar="encounter|ambush|planned_attack|raid",
                                        help="help-option-agreed-scenario")]  # fmt: skip
 Attacker = Annotated[str, typer.Option("--attacker", metavar="red|blue", help="help-option-attacker")]
+Points = Annotated[int, typer.Option("--points", metavar="number", help="help-option-points-agreed")]
 Year = Annotated[int | None, typer.Option("--year", metavar="number", help="help-option-year-drawn")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="number", help="help-option-seed")]
 Computer = Annotated[
@@ -63,10 +65,14 @@ def new(
     """`battle new`: exit code 0, or 1 if the book refuses a part; what was entered before that stands."""
     screen: Screen = ctx.obj
     agreed = one_of(scenario, SCENARIOS, "--scenario")
-    drawn = [RandomArmy(each, points, USUAL_YEAR if year is None else year) for each in lots or ()]
-    count = len(armies or ()) + len(drawn)
+    count = len(armies or ()) + len(lots or ())
     if count > len(SIDES):
         raise BadData("too-many-armies", about={"found": count, "most": len(SIDES)})
+    parts = _parts(points, agreed, attacker)[len(armies or ()) :]
+    drawn = [
+        RandomArmy(each, own, USUAL_YEAR if year is None else year, agreed, role)
+        for each, (own, role) in zip(lots or (), parts, strict=False)
+    ]
     rosters, lists = _rosters(screen, armies or (), drawn, seed)
     note, rulings = "", context.rulings(ruling).changed
     if computer:
@@ -90,6 +96,14 @@ def new(
     screen.print()
     screen.speak("game-begun", kind=GAME.kind, name=name)
     return DONE
+
+
+def _parts(points: int, scenario: ScenarioId, attacker: str) -> tuple[tuple[int, Role], ...]:
+    """What red and blue are drawn for, and in which role: by the scenario, once it is known who attacks."""
+    if not scenario or attacker not in SIDES:
+        return ((points, ""),) * len(SIDES)
+    attacking, defending = budgets(book(), scenario, points)
+    return tuple((attacking, "attacker") if side == attacker else (defending, "defender") for side in SIDES)
 
 
 def _rosters(

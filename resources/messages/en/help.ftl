@@ -377,6 +377,7 @@ help-option-reason = Why; it is recorded in the journal.
 help-option-entry = Number of an entry, as “{ $kind } log” shows it.
 help-option-armies = Files of the armies, first red’s, then blue’s (*.army.toml).
 help-option-random-army = A list, perhaps with its people (native_kingdom/buganda): an army is drawn at random. May be repeated.
+help-option-points-agreed = Points agreed on, which the stronger side of an agreed scenario has; without it, 600.
 help-option-agreed-scenario = Scenario that the players have agreed on; without it, it is settled in the battle.
 help-option-computer = A side that the computer plays, and at which level: random (any legal order), steady (the best at first sight) or planner (with a plan for the whole army). May be repeated.
 help-option-hint-side = Whose; without it, whose turn it is.

@@ -377,6 +377,7 @@ help-option-reason = Por qué; queda anotado en el diario.
 help-option-entry = Número de una entrada, como lo enseña «{ $kind } log».
 help-option-armies = Archivos de los ejércitos, primero el rojo, luego el azul (*.army.toml).
 help-option-random-army = Una lista, con su pueblo si se quiere (native_kingdom/buganda): se saca un ejército al azar. Se puede repetir.
+help-option-points-agreed = Puntos acordados, que son los del bando más fuerte si se acuerda el escenario; si falta, 600.
 help-option-agreed-scenario = Escenario que han acordado los jugadores; si falta, se decide en la batalla.
 help-option-computer = Un bando que lleva el ordenador y a qué nivel: random (cualquier orden legal), steady (la mejor a primera vista) o planner (con un plan para todo el ejército). Se puede repetir.
 help-option-hint-side = De quién; si no se dice, del bando al que le toca.

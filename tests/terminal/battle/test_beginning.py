@@ -1,0 +1,53 @@
+"""`battle new`: armies drawn for the part that each has in the scenario agreed on."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.battle.conftest import done
+from tests.terminal.conftest import Ran, Run
+
+DRAWN = ("--random", "zanzibaris", "--random", "native_kingdom", "--points", 400, "--seed", 7)
+
+
+def points(begun: Ran) -> list[int]:
+    """The points of red's and blue's army, as the program says them when they come."""
+    return [int(found) for found in re.findall(r"figures and (\d+)\s+points", begun.out)]
+
+
+@pytest.mark.rule("SCEN-45")
+@pytest.mark.parametrize(
+    ("scenario", "attacker", "red", "blue"),
+    [
+        ("raid", "red", 300, 400),
+        ("raid", "blue", 400, 300),
+        ("planned_attack", "red", 400, 320),
+        ("ambush", "blue", 200, 400),
+        ("encounter", "red", 400, 400),
+    ],
+)
+def test_drawn_armies_have_the_points_of_their_parts_and_are_accepted(
+    run: Run, scenario: str, attacker: str, red: int, blue: int
+) -> None:
+    begun = done(
+        run("battle", "new", "solo", *DRAWN, "--scenario", scenario, "--attacker", attacker, "--lang", "en")
+    )
+    assert points(begun) == [red, blue]
+
+    ran = done(run("battle", "play", "solo", "--lang", "en", stdin=b"accept forces\nquit\n"))
+
+    assert "✗" not in ran.out
+
+
+def test_without_a_scenario_both_are_drawn_for_all_the_points(run: Run) -> None:
+    assert points(done(run("battle", "new", "solo", *DRAWN, "--lang", "en"))) == [400, 400]
+
+
+def test_a_drawn_army_against_one_of_a_file_is_drawn_for_its_own_part(run: Run, army: Path) -> None:
+    begun = run(
+        "battle", "new", "solo", army, "--random", "native_kingdom", "--points", 400, "--seed", 7,
+        "--scenario", "raid", "--attacker", "blue", "--lang", "en",
+    )  # fmt: skip
+
+    assert points(done(begun))[1] == 300
