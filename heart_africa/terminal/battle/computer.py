@@ -12,6 +12,7 @@ from heart_africa.opponent.explained import explained, planned, why_not
 from heart_africa.opponent.heads import Choice
 from heart_africa.opponent.seat import PLAYING, Question, Seat
 from heart_africa.rules.battle import Battle, SideId
+from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.umpire import Note
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.terminal.game.dice import Asker
@@ -24,6 +25,7 @@ class At(Protocol):
     screen: Screen
     writer: JournalWriter[Battle]
     asker: Asker | None
+    warned: set[tuple[int, str]]
 
     def carry_out(self, command: Command, line: Line) -> None:
         """Carry out an order as if somebody had typed it."""
@@ -38,7 +40,13 @@ class Computer(Seat):
         self._heeded = len(self.journal.entries)
 
     def enter(self, order: Command) -> None:
-        """Enter an order and print what came of it."""
+        """Enter an order and print what came of it.
+
+        It has looked at every distance that a volley's priorities ask for, so nobody is told to state them.
+        """
+        if isinstance(order, Fire):
+            company = self.battle.company
+            self.session.warned |= {(self.battle.turn, company[aim.shooter]) for aim in order.aims}
         self.session.carry_out(order, Line())
 
     def keep(self, order: LayGround | PlaceFigures) -> None:

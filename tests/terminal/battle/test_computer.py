@@ -46,6 +46,7 @@ def test_two_computers_play_a_battle_to_its_end_and_their_plans_stand_in_the_jou
     ran = done(played(run))
     assert "The battle is over" in ran.out
     assert "Also weighed:" in ran.out
+    assert "Nobody has said the distance" not in ran.out
     told = run("battle", "log", "solo").out
     assert "I want to be the only one with units left on the table." in told
     assert run("battle", "status", "solo", "--json").json["stage"] == "over"
