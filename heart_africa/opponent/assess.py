@@ -12,7 +12,7 @@ from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.opponent import nerve, worth
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.heads import Candidate, Reason
-from heart_africa.opponent.plans import SHOOTS_FAR, Plan, distance, driven, turns_left
+from heart_africa.opponent.plans import SHOOTS_FAR, Plan, ahead, distance, driven, turns_left
 from heart_africa.opponent.sketch import Position, far, gap, middle_of
 from heart_africa.opponent.volleys import may_shoot
 from heart_africa.rules.battle import Figure, SideId, Sort, Unit
@@ -90,8 +90,10 @@ def _reasons(at: Position, intent: Plan, unit: Unit, draft: Draft, before: float
     if _holds(intent, then):
         yield Reason("occupies", intent.haste * ways.occupies, {"count": len(then.spots)})
     gained = before - _distance(intent, then, shoots=bool(shots))
+    inch = ways.inch * intent.weights.paces[intent.aim] * max(ways.least, worth.of_unit(at, unit))
+    if (part := intent.weights.together.ahead) and (inches := ahead(at, intent, unit, then.foes)):
+        yield Reason("ahead", -part * intent.haste * inch * inches, {"inches": round(inches, 1)})
     if gained:
-        inch = ways.inch * intent.weights.paces[intent.aim] * max(ways.least, worth.of_unit(at, unit))
         what = "nearer" if gained > 0 else "farther"
         aim = "safety" if driven(intent, unit) else intent.aim
         left = turns_left(at) if intent.haste > 1 else 0

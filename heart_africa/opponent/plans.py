@@ -28,6 +28,9 @@ AIMS: dict[tuple[str, str], Aim] = {
     ("ambush", "defender"): "strike",
 }
 
+OUT_FOR = frozenset[Aim]({"destroy", "strike"})
+"""What one is about who goes for the enemy himself."""
+
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
@@ -180,6 +183,21 @@ def _from_enemy(at: Position, plan_: Plan, unit: Unit, middle: Spot, foes: Gaps,
         long_in = max(0.0, gap - wanted) * (ways.in_range if shoots else 1.0)
         found.append(long_in + 0.5 * max(0.0, wanted - 2 - gap) * shoots + short + aside)
     return min(found, default=0.0)
+
+
+def ahead(at: Position, plan_: Plan, unit: Unit, foes: Gaps) -> float:
+    """How far a unit that goes for the enemy is ahead of most of its own who are not near him yet, in inches.
+
+    Most are two in three of the others, of whom there are at least two.
+    """
+    counted = plan_.weights.together
+    enemies = [foe for foe, _ in foes if foe.sort is Sort.UNIT]
+    others = [each for each in at.of(unit.side) if each.sort is Sort.UNIT and each.name != unit.name]
+    if unit.sort is not Sort.UNIT or plan_.aim not in OUT_FOR or not enemies or not others[1:]:
+        return 0.0
+    gaps = sorted(min(at.apart(each.name, foe.name) for foe in enemies) for each in others)
+    most, own = gaps[2 * len(gaps) // 3], min(inches for foe, inches in foes if foe.sort is Sort.UNIT)
+    return max(0.0, most - own - counted.few) if most > counted.met and own < counted.near else 0.0
 
 
 def _goods(at: Position, side: SideId) -> Spot | None:

@@ -86,6 +86,19 @@ class Ways(Strict):
     rallies: float = Field(ge=0)
 
 
+class Together(Strict):
+    """That nobody runs ahead of his own: what an inch of it counts, as one away from where he is wanted.
+
+    So few inches (`few`) are nothing. It counts once a unit is as near to the enemy as `near`, until most of
+    the others are as near as `met`.
+    """
+
+    ahead: float = Field(ge=0)
+    few: float = Field(ge=0)
+    near: float
+    met: float
+
+
 class Begins(Strict):
     """Where to begin."""
 
@@ -171,6 +184,7 @@ class Weights(Strict):
     nerve: Nerve
     ways: Ways
     paces: Mapping[str, float]
+    together: Together
     begins: Begins
     waits: Waits
     looks: Looks

@@ -7,11 +7,13 @@ import pytest
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent import moves
 from heart_africa.opponent.assess import assessed, off
+from heart_africa.opponent.barriers import BASE_IN
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Place
 from heart_africa.opponent.heads import Choice, Reason
 from heart_africa.opponent.match import Match
-from heart_africa.opponent.plans import plan
+from heart_africa.opponent.planner import usual
+from heart_africa.opponent.plans import ahead, plan
 from heart_africa.opponent.steady import carried_out
 from heart_africa.opponent.weights import PLANNER, tempered
 from heart_africa.rules.battle import Battle, Sort, Unit
@@ -27,6 +29,7 @@ from tests.referee.referred import after
 STEADY = ""
 VILLAGE = Place("village 1", PieceId.VILLAGE, 29, 33, 43, 41)
 FIRST, SECOND = unit("Lanzas", "red", "spearmen", 6), unit("Guerreros", "red", "warriors", 6)
+THIRD = unit("Lanceros", "red", "spearmen", 6)
 THEIRS = unit("Enemigos", "blue", "spearmen", 6)
 
 
@@ -186,3 +189,48 @@ def test_a_list_departs_from_a_planners_habits_as_from_a_steady_players() -> Non
     """Pygmies fear charges more than others do, whoever plays them."""
     assert tempered(PLANNER).shots.threatened < tempered().shots.threatened
     assert tempered(PLANNER, "pygmies").shots.threatened == tempered("pygmies").shots.threatened == 0.6
+
+
+# --- nobody ahead of his own ---
+
+RUNNERS, WALKERS, SLOW = (unit(name, "red", "spearmen", 1) for name in ("Uno", "Dos", "Tres"))
+ALONE = unit("Enemigos", "blue", "spearmen", 1)
+
+
+@pytest.mark.parametrize(
+    ("own", "second", "third", "inches"),
+    [
+        (10, 22, 22, 9.0),  # 22 less 10, of which 3 are nothing
+        (10, 13, 13, 0.0),
+        (10, 13.5, 13.5, 0.5),
+        (10, 10, 22, 9.0),  # of two others both are most
+        (19.5, 30, 30, 7.5),
+        (20, 30, 30, 0.0),  # not near to the enemy yet
+        (2, 9, 9, 0.0),  # the others are as good as there
+        (2, 9.5, 9.5, 4.5),
+    ],
+)
+def test_who_is_near_the_enemy_is_ahead_of_most_of_his_own_who_are_not(
+    own: float, second: float, third: float, inches: float
+) -> None:
+    """All stand about one enemy, base to base so far off, each in a direction of his own."""
+    spots = {ALONE: (36, 24), RUNNERS: (36, 24 - own - BASE_IN), WALKERS: (36 - second - BASE_IN, 24)}
+    spots[SLOW] = (36 + third + BASE_IN, 24)
+    at = match_of(stage(RUNNERS, WALKERS, SLOW, ALONE), sketched(spots)).position()
+    foes = [(ALONE, at.apart(RUNNERS.name, ALONE.name))]
+    intent = plan(at, "red", usual(at, "red"), habits=PLANNER)
+    assert ahead(at, intent, at.battle.unit(RUNNERS.name), foes) == pytest.approx(inches, abs=0.01)
+    held = replace(intent, aim="hold")
+    assert ahead(at, held, at.battle.unit(RUNNERS.name), foes) == 0
+
+
+@pytest.mark.parametrize("together", [False, True])
+def test_in_an_encounter_it_says_of_a_unit_that_it_runs_ahead_of_its_own(together: bool) -> None:  # a table
+    battle = rolled(stage(FIRST, SECOND, THIRD, THEIRS), FIRST.name)
+    spots = {battle.unit(FIRST.name): (36, 16), SECOND: (30, 2), THIRD: (42, 2), THEIRS: (36, 30)}
+    now = situation(match_of(battle, sketched(spots)), "red")
+    posture = usual(now.at, "red") if together else None
+    choice = carried_out(now, plan(now.at, "red", posture, habits=PLANNER), Chance("1"))
+    assert choice is not None
+    told = {each.what for candidate in choice.weighed for each in candidate.reasons}
+    assert ("ahead" in told) is together

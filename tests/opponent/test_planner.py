@@ -49,7 +49,8 @@ def decided(battle: Battle, where: dict[Unit, tuple[float, float]], side: str, l
 @pytest.mark.parametrize(
     ("scenario", "side", "turn", "others", "name"),
     [
-        ("encounter", "red", 1, (TWO,), ""),
+        ("encounter", "red", 1, (TWO,), "together"),
+        ("encounter", "blue", 40, (TWO,), "together"),
         ("raid", "blue", 9, (TWO,), "drive"),
         ("raid", "red", 9, (TWO,), "storm"),
         ("planned_attack", "red", 1, (TWO,), "storm"),
@@ -179,7 +180,7 @@ def test_who_waits_says_whom_he_expects() -> None:
 @pytest.mark.parametrize(
     ("scenario", "side", "names"),
     [
-        ("encounter", "red", ["", "stand", "close", "wary"]),
+        ("encounter", "red", ["together", "stand", "close", "wary"]),
         ("raid", "blue", ["drive", "stand", "wary", "sally"]),
         ("planned_attack", "red", ["storm", "close", "beat"]),
         ("ambush", "red", ["clear", "", "close", "beat"]),
@@ -255,16 +256,16 @@ def test_it_departs_from_the_usual_only_where_that_is_clearly_better() -> None:
     sure, never = (
         foreseen(now, 7, weights().foresight.model_copy(update={"clear": clear})) for clear in (0.0, 1.0)
     )
-    assert never.posture is None
+    assert never.posture == next(iter(weights().postures))
     assert sure.foreseen[0].chance == max(each.chance for each in sure.foreseen)
-    assert {each.posture for each in sure.foreseen} == {"", "stand", "close", "wary"}
+    assert {each.posture for each in sure.foreseen} == {"together", "stand", "close", "wary"}
 
 
 def test_it_gives_no_more_orders_in_its_head_than_it_may() -> None:
     """As many as one playout takes: then it begins no other."""
     now, _ = facing()
     found = foreseen(now, 7, weights().foresight.model_copy(update={"orders": 1}))
-    assert [(each.posture, each.times) for each in found.foreseen] == [("", 1)]
+    assert [(each.posture, each.times) for each in found.foreseen] == [("together", 1)]
 
 
 def test_where_the_battle_is_as_good_as_decided_it_looks_at_nothing_else() -> None:

@@ -9,6 +9,7 @@ opponent-plan-leave = I want to get through, and out by the far side.
 opponent-plan-hold = I hold the village and let them come.
 opponent-plan-guard = I keep them from the baggage until their time is up.
 opponent-plan-strike = I fall upon the column piece by piece, before it is through.
+opponent-plan-together = I want to be the only one with units left on the table, and I keep mine together: none goes at them alone.
 opponent-plan-gather = I wait by the edge at first, for those of the column who follow; one by one they would pick us off.
 opponent-plan-clear = First I beat those who bar the way, then I march on.
 opponent-plan-drive = I drive the baggage out of their way until their time is up.
@@ -27,6 +28,7 @@ opponent-foreseen-alone = Played on in my head for { $turns } turns, I put my ch
 # What else it has thought of, within a sentence.
 opponent-posture-usual = doing just what my part asks
 opponent-posture-drive = driving the baggage out of their way
+opponent-posture-together = keeping together
 opponent-posture-gather = waiting for the column
 opponent-posture-clear = clearing the way first
 opponent-posture-storm = going straight in
@@ -124,6 +126,8 @@ opponent-why-lights = a { $chance }% chance that the village burns, for which it
 opponent-why-in-flames = it would stand in the flames
 opponent-why-bewitched = one more morale test for { $unit }
 opponent-why-spared = one morale test fewer for { $unit }
+# $inches: how far.
+opponent-why-ahead = { $inches }″ ahead of most of its own, who are not near the enemy yet
 # $inches: how much nearer or farther it comes; $left: turns, where few are left, else 0.
 opponent-why-nearer = { $inches }″ nearer to { $aim ->
         [destroy] the distance that it wants from the enemy

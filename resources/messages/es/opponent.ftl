@@ -9,6 +9,7 @@ opponent-plan-leave = Quiero pasar y salir por el lado opuesto.
 opponent-plan-hold = Defiendo el poblado y dejo que vengan.
 opponent-plan-guard = Los mantengo lejos del bagaje hasta que se les acabe el tiempo.
 opponent-plan-strike = Caigo sobre la columna por partes, antes de que pase.
+opponent-plan-together = Quiero ser el único con unidades sobre la mesa y mantengo juntas las mías: ninguna va sola al choque.
 opponent-plan-gather = De momento espero junto al borde a los que vienen detrás en la columna: de uno en uno nos comerían.
 opponent-plan-clear = Primero quito de en medio a los que cierran el paso; luego sigo la marcha.
 opponent-plan-drive = Aparto el bagaje de su camino hasta que se les acabe el tiempo.
@@ -27,6 +28,7 @@ opponent-foreseen-alone = He jugado mentalmente { $turns } turnos más: así est
 # What else it has thought of, within a sentence.
 opponent-posture-usual = haciendo solo lo que pide mi papel
 opponent-posture-drive = apartando el bagaje de su camino
+opponent-posture-together = avanzando juntos
 opponent-posture-gather = esperando a la columna
 opponent-posture-clear = despejando antes el camino
 opponent-posture-storm = entrando derecho
@@ -124,6 +126,8 @@ opponent-why-lights = un { $chance } % de que arda el poblado, y entonces todo s
 opponent-why-in-flames = quedaría entre las llamas
 opponent-why-bewitched = un test de moral más para { $unit }
 opponent-why-spared = un test de moral menos para { $unit }
+# $inches: how far.
+opponent-why-ahead = { $inches }″ por delante de la mayoría de los suyos, que aún no están cerca del enemigo
 # $inches: how much nearer or farther it comes; $left: turns, where few are left, else 0.
 opponent-why-nearer = { $inches }″ más cerca { $aim ->
         [destroy] de la distancia que busca con el enemigo
