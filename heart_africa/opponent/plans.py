@@ -191,12 +191,12 @@ def ahead(at: Position, plan_: Plan, unit: Unit, foes: Gaps) -> float:
     Most are two in three of the others, of whom there are at least two.
     """
     counted = plan_.weights.together
-    enemies = [foe for foe, _ in foes if foe.sort is Sort.UNIT]
+    enemies = {foe.name: inches for foe, inches in foes if foe.sort is Sort.UNIT}
     others = [each for each in at.of(unit.side) if each.sort is Sort.UNIT and each.name != unit.name]
     if unit.sort is not Sort.UNIT or plan_.aim not in OUT_FOR or not enemies or not others[1:]:
         return 0.0
-    gaps = sorted(min(at.apart(each.name, foe.name) for foe in enemies) for each in others)
-    most, own = gaps[2 * len(gaps) // 3], min(inches for foe, inches in foes if foe.sort is Sort.UNIT)
+    gaps = sorted(min(at.apart(each.name, foe) for foe in enemies) for each in others)
+    most, own = gaps[2 * len(gaps) // 3], min(enemies.values())
     return max(0.0, most - own - counted.few) if most > counted.met and own < counted.near else 0.0
 
 

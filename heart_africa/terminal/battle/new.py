@@ -1,6 +1,7 @@
 """`battle new`: begins a battle, with armies and a scenario if they are given."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from random import Random
 from secrets import randbelow
 from typing import Annotated, get_args
@@ -15,6 +16,7 @@ from heart_africa.core.dice import SEEDS
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.words import Names
+from heart_africa.rules.battle import Battle
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Role, ScenarioId, book
 from heart_africa.rules.preparation.scenarios import budgets
@@ -99,11 +101,17 @@ def new(
 
 
 def _parts(points: int, scenario: ScenarioId, attacker: str) -> tuple[tuple[int, Role], ...]:
-    """What red and blue are drawn for, and in which role: by the scenario, once it is known who attacks."""
-    if not scenario or attacker not in SIDES:
+    """What red and blue are drawn for, and in which role: by the scenario, once it is known who attacks.
+
+    An attacker by the name of his army is known only when that army has come, so both have all the points.
+    """
+    attacks = ""
+    with suppress(BadData):
+        attacks = Names(Battle()).side(attacker)
+    if not scenario or not attacks:
         return ((points, ""),) * len(SIDES)
     attacking, defending = budgets(book(), scenario, points)
-    return tuple((attacking, "attacker") if side == attacker else (defending, "defender") for side in SIDES)
+    return tuple((attacking, "attacker") if side == attacks else (defending, "defender") for side in SIDES)
 
 
 def _rosters(

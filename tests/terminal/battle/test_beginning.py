@@ -22,6 +22,8 @@ def points(begun: Ran) -> list[int]:
     [
         ("raid", "red", 300, 400),
         ("raid", "blue", 400, 300),
+        ("raid", "rojo", 300, 400),
+        ("raid", "azul", 400, 300),
         ("planned_attack", "red", 400, 320),
         ("ambush", "blue", 200, 400),
         ("encounter", "red", 400, 400),
