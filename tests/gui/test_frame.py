@@ -10,7 +10,7 @@ from pathlib import Path
 from threading import get_ident
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QThreadPool
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QLineEdit, QListWidget, QPushButton
@@ -32,7 +32,7 @@ from heart_africa.core.dataclass import replace
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.rules.referee.umpire import Note
 from tests.gui.battles import give, played
-from tests.gui.hands import keys
+from tests.gui.hands import keys, settle
 
 
 def texts(window: Window) -> str:
@@ -475,6 +475,21 @@ def test_garbage_is_collected_in_the_thread_of_the_window_alone(qtbot: QtBot, wi
         gc.callbacks.remove(noted)
 
     assert threads == {get_ident()}
+
+
+def test_work_that_is_cancelled_tells_nothing_of_what_it_has_done_by_then(window: Window) -> None:
+    """It is done, and the news of it on the way to the window, which hears of the other one alone."""
+    told: list[list[object]] = []
+    stopped, left = Work([lambda: "stopped"]), Work([lambda: "left"])
+    for work in (stopped, left):
+        work.finished.connect(told.append)
+        work.start()
+    assert QThreadPool.globalInstance().waitForDone(5000)
+    stopped.cancel()
+    settle()
+
+    assert told == [["left"]]
+    assert window.isVisible()
 
 
 @pytest.mark.parametrize("theme", THEMES)

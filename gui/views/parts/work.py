@@ -26,17 +26,20 @@ class Work(QObject):
     progressed = Signal(int, int)
     finished = Signal(list)
     failed = Signal(Exception)
+    _told = Signal(str, tuple)
 
     def __init__(self, steps: Sequence[Callable[[], Any]]) -> None:
         super().__init__()
         self._steps, self._cancelled = steps, False
+        # By way of the window's thread, so that nothing comes that was on its way when it was cancelled.
+        self._told.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)
 
     def start(self) -> None:
         """Begin. `finished` brings the results in the order of the steps, unless the work is cancelled."""
         QThreadPool.globalInstance().start(_Runner(self._run))
 
     def cancel(self) -> None:
-        """Stop after the current step; no signal is emitted any more."""
+        """Stop after the current step; no signal is emitted any more, of what has been done neither."""
         self._cancelled = True
 
     def _run(self) -> None:
@@ -56,9 +59,13 @@ class Work(QObject):
         if self._cancelled:
             return
         try:
-            getattr(self, signal).emit(*facts)
+            self._told.emit(signal, facts)
         except RuntimeError:  # the caller was deleted, as when the window closes
             self._cancelled = True
+
+    def _pass_on(self, signal: str, facts: tuple[object, ...]) -> None:
+        if not self._cancelled:
+            getattr(self, signal).emit(*facts)
 
 
 class Worker(QWidget):
