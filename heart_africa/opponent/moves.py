@@ -124,9 +124,9 @@ def _allowed(at: Position, mover: Mover, end: Spot, barred: frozenset[GroundId])
     if at.land.barriers:
         most = min(most, at.land.free(mover.spot, end))
     gone, clear = 0.0, True
-    steps = max(1, round(far_in + 0.49))
-    for step, ground in enumerate(at.land.along(mover.spot, end), start=1):
-        inches = far_in * step / steps
+    grounds = at.land.along(mover.spot, end)
+    for step, ground in enumerate(grounds, start=1):
+        inches = far_in * step / len(grounds)
         if ground is None or ground in barred:
             break
         if ground in slow and clear and not begins:
@@ -138,6 +138,11 @@ def _allowed(at: Position, mover: Mover, end: Spot, barred: frozenset[GroundId])
         if gone >= most:
             return most
     return min(gone, most)
+
+
+def _gets_there(at: Position, mover: Mover, end: Spot, barred: frozenset[GroundId]) -> bool:
+    """Whether a figure gets straight to a spot, as the inches of that way are looked at by itself."""
+    return _allowed(at, mover, end, barred) >= far(mover.spot, end) - 1 / FINE
 
 
 def _stretch(start: Spot, end: Spot, inches: float) -> Spot:
@@ -199,8 +204,17 @@ def towards(at: Position, group: Party, goal: Goal, name: str = "", most: float 
         ends = max((ends, _filed(at, group, goal, most)), key=won)
     if won(ends) < LEAST_IN * len(group.movers):
         return None
-    moved = {name: end for name, end in ends.items() if far(end, at.sketch.spots[name]) >= STEP_IN / 2}
+    moved = _worth_going(at, group, ends)
     return _draft(at, group, moved, (), name, aim) if moved else None
+
+
+def _worth_going(at: Position, group: Party, ends: Mapping[str, Spot]) -> dict[str, Spot]:
+    """Those who move more than a little; all of them where the others hold together only so."""
+    for least in (STEP_IN / 2, 1 / FINE):
+        moved = {name: end for name, end in ends.items() if far(end, at.sketch.spots[name]) >= least}
+        if _keeps(at, group, moved):
+            break
+    return moved
 
 
 def _shifted(at: Position, group: Party, middle: Spot) -> dict[str, Spot]:
@@ -210,7 +224,8 @@ def _shifted(at: Position, group: Party, middle: Spot) -> dict[str, Spot]:
     full = far((x, y), middle) - 0.01
     if any(_allowed(at, each, ends[each.figure.name], group.barred) < full for each in group.movers):
         return {}
-    return {} if _comes_too_near(at, group, ends) else ends
+    stays = any(figure.name not in ends for figure, _ in at.standing(group.unit.name))
+    return {} if _comes_too_near(at, group, ends) or (stays and not _keeps(at, group, ends)) else ends
 
 
 def _aside(at: Position, group: Party, aim: Spot, run: float) -> dict[str, Spot]:
@@ -247,7 +262,9 @@ def _short_of(at: Position, group: Party, mover: Mover, slots: Mapping[str, Spot
     slot = slots[mover.figure.name]
     inches = min(_allowed(at, mover, slot, group.barred), far(mover.spot, slot))
     while inches > 0:
-        yield _stretch(mover.spot, slot, inches)
+        end = _stretch(mover.spot, slot, inches)
+        if _gets_there(at, mover, end, group.barred):
+            yield end
         inches -= BASE_IN
     yield mover.spot
 
@@ -316,7 +333,7 @@ def inside(at: Position, group: Party, place: Place) -> Draft | None:
     stays = [(each, ()) for each in group.movers if each not in out]
     goes = [(each, spots(each)) for each in sorted(out, key=lambda one: -out[one])]
     ends = _placed(at, group, [*stays, *goes])
-    moved = {name: end for name, end in ends.items() if far(end, at.sketch.spots[name]) >= STEP_IN / 2}
+    moved = _worth_going(at, group, ends)
     if not any(place.holds(end) for end in moved.values()):
         return None
     return _draft(at, group, moved, (), "inside", place.middle)
@@ -330,7 +347,9 @@ def _along_way(at: Position, group: Party, mover: Mover, goal: Goal, run: float)
         if inches > run + 2:
             break
         got = min(_allowed(at, mover, spot, group.barred), run)
-        found.append(_stretch(mover.spot, spot, min(got, inches)))
+        end = _stretch(mover.spot, spot, min(got, inches))
+        if got >= inches or _gets_there(at, mover, end, group.barred):
+            found.append(end)
     yield from reversed(found)
 
 
@@ -370,14 +389,20 @@ def _draft(  # noqa: PLR0917  # who, where, whom, what for, facing whom
 ) -> Draft:
     """The order by which these figures come to stand there."""
     unit, land = group.unit, at.land
-    going = [each for each in group.movers if each.figure.name in ends]
-    aims = dict.fromkeys(land.at(at.sketch.spots[enemy]) or GroundId.OPEN_GROUND for _, enemy in engages)
-    slowed = at.battle.dark or over not in LATE or any(ground in land.slow for ground in aims)
-    slow = [each for each in going if slowed or _crosses(at, each, ends) & land.slow]
-    least = min((each.slow_in or 0 for each in slow), default=0)
-    if slow and any(far(each.spot, ends[each.figure.name]) > least for each in going if each not in slow):
-        # Who goes at the rate of the open goes first, by an order of his own.
-        going = [each for each in going if each not in slow]
+    going: Sequence[Mover] = [each for each in group.movers if each.figure.name in ends]
+    targets = {name: land.at(at.sketch.spots[enemy]) or GroundId.OPEN_GROUND for name, enemy in engages}
+    slow = [
+        each
+        for each in going
+        if at.battle.dark
+        or over not in LATE
+        or targets.get(each.figure.name) in land.slow
+        or _crosses(at, each, ends) & land.slow
+    ]
+    rates = {each.figure.name: (each.slow_in or 0) if each in slow else each.open_in for each in going}
+    # Who goes at the rate of the open goes first.
+    going = _at_one_rate(going, ends, rates)
+    aims = dict.fromkeys(targets[each.figure.name] for each in going if each.figure.name in targets)
     starts: dict[GroundId, None] = {}
     crossed: dict[GroundId, None] = {}
     inches = 0.0
@@ -424,6 +449,25 @@ def _draft(  # noqa: PLR0917  # who, where, whom, what for, facing whom
     if vessel:
         moved |= taken_along(at, unit, going[0].spot, ends[going[0].figure.name])
     return Draft(order, moved, dict.fromkeys(group.names, facing), goal, later)
+
+
+def _at_one_rate(
+    going: Sequence[Mover], ends: Mapping[str, Spot], rates: Mapping[str, int]
+) -> Sequence[Mover]:
+    """All of them, if nobody goes farther than the slowest may; else those who may go faster, for a start.
+
+    `rates`: how far each may go.
+    """
+    least = min(rates[each.figure.name] for each in going)
+    quick = [each for each in going if rates[each.figure.name] > least]
+    farthest = max(far(each.spot, ends[each.figure.name]) for each in going)
+    return _at_one_rate(quick, ends, rates) if quick and farthest > least + 1 / FINE else going
+
+
+def _keeps(at: Position, group: Party, ends: Mapping[str, Spot]) -> bool:
+    """Whether a unit holds together once they have gone there, or did not before."""
+    before, after = _together(at, group, ends, ())
+    return after or not before
 
 
 def _crosses(at: Position, mover: Mover, ends: Mapping[str, Spot]) -> set[GroundId | None]:
@@ -494,15 +538,39 @@ def charge(at: Position, group: Party, enemy: Unit, *, doubled: bool = False) ->
     over = next((f.behind for f, _ in targets if f.behind not in LATE), Obstacle.NONE)
     if at.land.barriers and not at.land.parted(group.middle, at.middle(enemy.name)):
         over = Obstacle.NONE
-    most = at.book.close_combat.opponents_most.value
-    met: dict[str, int] = {figure.name: len(figure.enemies) for figure, _ in targets}
+    going = [each for each in group.movers if each.figure.troop not in {ATTENDANT, BAGGAGE}]
     spots = {figure.name: spot for figure, spot in targets}
+    going.sort(key=lambda each: min(far(each.spot, spot) for spot in spots.values()))
+    count = len(going)
+    while count:
+        ends, engages = _met(at, group, enemy, going[:count], spots, over, doubled=doubled)
+        if not engages:
+            return None
+        _follow(at, group, ends, spots)
+        if _keeps(at, group, ends):
+            break
+        count = min(count, len(engages)) * 2 // 3
+    else:
+        return None
+    return _draft(at, group, ends, engages, enemy.name, middle_of([*spots.values()]), over=over)
+
+
+def _met(  # noqa: PLR0917  # who, whom, where they stand, over what
+    at: Position,
+    group: Party,
+    enemy: Unit,
+    going: Sequence[Mover],
+    spots: Mapping[str, Spot],
+    over: Obstacle,
+    *,
+    doubled: bool,
+) -> tuple[dict[str, Spot], list[tuple[str, str]]]:
+    """Where these come to stand beside whom, the nearest first."""
+    most = at.book.close_combat.opponents_most.value
+    met = {figure.name: len(figure.enemies) for figure, _ in at.standing(enemy.name)}
     ends: dict[str, Spot] = {}
     engages: list[tuple[str, str]] = []
-    going = sorted(group.movers, key=lambda each: min(far(each.spot, spot) for spot in spots.values()))
     for mover in going:
-        if mover.figure.troop in {ATTENDANT, BAGGAGE}:
-            continue
 
         def wanted(name: str, mover: Mover = mover) -> tuple[bool, float]:
             return (met[name] != 1) if doubled else (met[name] >= 1), far(mover.spot, spots[name])
@@ -516,10 +584,7 @@ def charge(at: Position, group: Party, enemy: Unit, *, doubled: bool = False) ->
                 engages.append((mover.figure.name, name))
                 met[name] += 1
                 break
-    if not engages:
-        return None
-    _follow(at, group, ends, spots)
-    return _draft(at, group, ends, engages, enemy.name, middle_of([*spots.values()]), over=over)
+    return ends, engages
 
 
 def _beside(  # noqa: PLR0917  # who, whom, beside whom, over what
@@ -553,7 +618,8 @@ def _follow(at: Position, group: Party, ends: dict[str, Spot], foes: Mapping[str
         inches = min(_allowed(at, mover, goal, group.barred), far(mover.spot, goal) - BASE_IN)
         while inches > STEP_IN:
             end = _stretch(mover.spot, goal, inches)
-            clear = all(far(end, each) >= BASE_IN for each in ends.values())
+            clear = _gets_there(at, mover, end, group.barred)
+            clear = clear and all(far(end, each) >= BASE_IN for each in ends.values())
             clear = clear and all(far(end, each) >= BASE_IN * 1.3 for each in foes.values())
             if clear and not at.crowded(end, group.names):
                 ends[mover.figure.name] = end
