@@ -30,6 +30,8 @@ OPEN = GroundId.OPEN_GROUND
 ROAD_IN, FORD_IN = 2, 4
 STEP_IN, DIAGONAL = 2, 1.414
 """Side of a square in which ways are looked for."""
+PASSED_IN = 1.2
+"""Who passes somebody by comes no nearer to him, along either side of the table."""
 STEEP = frozenset({GroundId.STEEP_KOPJE})
 HEIGHTS = frozenset({GroundId.LOW_HILL, GroundId.ESCARPMENT, GroundId.KOPJE})
 LAST: tuple[PieceId, ...] = (
@@ -281,8 +283,8 @@ class Land:
     # --- ways ---
 
     @cached_property
-    def _fields(self) -> dict[tuple[tuple[Square, ...], Gait], "_Field"]:
-        return {}
+    def _nobody(self) -> "Held":
+        return Held(frozenset(), 0.0)
 
     @cached_property
     def _across(self) -> tuple[int, int]:
@@ -319,9 +321,12 @@ class Land:
         wide, high = self._across
         return min(wide - 1, max(0, int(spot[0] // STEP_IN))), min(high - 1, max(0, int(spot[1] // STEP_IN)))
 
-    def far(self, start: Spot, goal: Goal, gait: Gait) -> float:
-        """How many open inches of walking it is about, round what bars the way; `BLOCKED` if none."""
-        towards, (x, y) = self._towards(goal, gait), start
+    def far(self, start: Spot, goal: Goal, gait: Gait, held: "Held | None" = None) -> float:
+        """How many open inches of walking it is about, round what bars the way; `BLOCKED` if none.
+
+        `held`: whom it would rather pass by.
+        """
+        towards, (x, y) = self._towards(goal, gait, held), start
         rate = gait.slowed if self.at(start) in self.slow else 1.0
         least = BLOCKED
         for place, a, b in self._about(start, gait):
@@ -375,9 +380,9 @@ class Land:
         ]
         return tuple(best or free) or ((x, y),)
 
-    def way(self, start: Spot, goal: Goal, gait: Gait) -> Iterator[Spot]:
+    def way(self, start: Spot, goal: Goal, gait: Gait, held: "Held | None" = None) -> Iterator[Spot]:
         """The middles of the squares that lead to a goal, from the one after where the way begins."""
-        towards, wide = self._towards(goal, gait), self._across[0]
+        towards, wide = self._towards(goal, gait, held), self._across[0]
         begins = min(self._squares(start, gait.barred), key=towards.far)
         if begins != self._square(start):
             yield self._node(begins)
@@ -390,19 +395,22 @@ class Land:
             here = best
             yield self._node((here % wide, here // wide))
 
-    @cached_property
-    def _known_towards(self) -> dict[tuple[Goal, Gait], "_Field"]:
-        return {}
+    def held(self, spots: Iterable[Spot], inches: float) -> "Held":
+        """The squares in which one would touch those who stand there, each so much farther to cross."""
+        wide, about = self._across[0], (-PASSED_IN, PASSED_IN)
+        squares = {self._square((x + dx, y + dy)) for x, y in spots for dx in about for dy in about}
+        return Held(frozenset(y * wide + x for x, y in squares), inches)
 
-    def _towards(self, goal: Goal, gait: Gait) -> "_Field":
+    def _towards(self, goal: Goal, gait: Gait, held: "Held | None") -> "_Field":
         """How far it is from every square to a goal."""
-        found = self._known_towards.get((goal, gait))
+        past = held or self._nobody
+        found = past.known.get((goal, gait))
         if found is None:
             squares = self._edge(goal) if isinstance(goal, str) else self._squares(goal, gait.barred)
             key = squares, gait
-            if key not in self._fields:
-                self._fields[key] = _Field(self._across[0], squares, self._near(gait))
-            found = self._known_towards[goal, gait] = self._fields[key]
+            if key not in past.fields:
+                past.fields[key] = _Field(self._across[0], squares, self._near(gait), past)
+            found = past.known[goal, gait] = past.fields[key]
         return found
 
     def _edge(self, edge: Edge) -> tuple[tuple[int, int], ...]:
@@ -464,11 +472,22 @@ def _middle(square: Square) -> Spot:
     return (square[0] + 0.5) * STEP_IN, (square[1] + 0.5) * STEP_IN
 
 
+class Held:
+    """Squares that somebody holds, each so many inches more to cross, and the ways past them."""
+
+    def __init__(self, squares: frozenset[int], inches: float) -> None:
+        self.squares, self.inches = squares, inches
+        self.fields: dict[tuple[tuple[Square, ...], Gait], _Field] = {}
+        self.known: dict[tuple[Goal, Gait], _Field] = {}
+
+
 class _Field:
     """How far it is to some squares, found as far out from them as somebody has asked."""
 
-    def __init__(self, wide: int, goals: Sequence[Square], near: list[tuple[tuple[int, float], ...]]) -> None:
-        self._wide, self._near = wide, near
+    def __init__(
+        self, wide: int, goals: Sequence[Square], near: list[tuple[tuple[int, float], ...]], held: Held
+    ) -> None:
+        self._wide, self._near, self._held = wide, near, held
         self.found = [BLOCKED] * len(near)
         self._heap = [(0.0, y * wide + x) for x, y in goals]
         for _, place in self._heap:
@@ -483,13 +502,13 @@ class _Field:
         found, heap = self.found, self._heap
         if not heap or heap[0][0] >= found[asked]:
             return found[asked]
-        near = self._near
+        near, held, dear = self._near, self._held.squares, self._held.inches
         while heap and heap[0][0] < found[asked]:
             far, here = heappop(heap)
             if far > found[here]:
                 continue
             for place, more in near[here]:
-                then = far + more
+                then = far + more + dear if place in held else far + more
                 if then < found[place]:
                     found[place] = then
                     heappush(heap, (then, place))

@@ -153,10 +153,11 @@ def _stretch(start: Spot, end: Spot, inches: float) -> Spot:
     return start[0] + (end[0] - start[0]) * inches / full, start[1] + (end[1] - start[1]) * inches / full
 
 
-def _heading(at: Position, group: Party, goal: Goal, inches: float) -> Spot:
+def _heading(at: Position, group: Party, goal: Goal, inches: float, *, past: float) -> Spot:
     """A spot to go straight to on the best way to a goal, about so far off; where it is if there is none."""
     start = group.middle
-    if isinstance(goal, tuple):
+    held = at.held(group.unit.side, past)
+    if isinstance(goal, tuple) and not past:
         straight = [*at.land.along(start, goal)]
         parted = bool(at.land.barriers) and at.land.parted(start, goal)
         if not parted and not any(
@@ -164,7 +165,7 @@ def _heading(at: Position, group: Party, goal: Goal, inches: float) -> Spot:
         ):
             return goal
     best = start
-    for spot in at.land.way(start, goal, group.gait):
+    for spot in at.land.way(start, goal, group.gait, held):
         if any(ground is None or ground in group.barred for ground in at.land.along(start, spot)):
             break
         best = spot
@@ -177,7 +178,9 @@ def _heading(at: Position, group: Party, goal: Goal, inches: float) -> Spot:
 # --- towards a spot ---
 
 
-def towards(at: Position, group: Party, goal: Goal, name: str = "", most: float = ANY_IN) -> Draft | None:
+def towards(
+    at: Position, group: Party, goal: Goal, name: str = "", most: float = ANY_IN, *, past: float = 0.0
+) -> Draft | None:
     """The move by which most of a unit comes nearest to a goal; None if it cannot come nearer.
 
     As it stands if all of that way is clear, else as it stands by a part of it or aside, drawn up anew in
@@ -187,7 +190,7 @@ def towards(at: Position, group: Party, goal: Goal, name: str = "", most: float 
     if is_vessel(at.book, group.unit) and isinstance(goal, tuple):
         goal = at.land.afloat(goal)
     start = group.middle
-    aim = _heading(at, group, goal, most)
+    aim = _heading(at, group, goal, most, past=past)
     run = min(most, far(start, aim))
     if run >= STEP_IN and (ends := _shifted(at, group, _stretch(start, aim, run))):
         return _draft(at, group, ends, (), name, aim)
@@ -196,12 +199,13 @@ def towards(at: Position, group: Party, goal: Goal, name: str = "", most: float 
         """How much nearer they all come to it, each by his own way."""
         gone = ((each.spot, ends[each.figure.name]) for each in group.movers if each.figure.name in ends)
         return sum(
-            on_foot(at, group.unit, one, goal) - on_foot(at, group.unit, end, goal) for one, end in gone
+            on_foot(at, group.unit, one, goal, past) - on_foot(at, group.unit, end, goal, past)
+            for one, end in gone
         )
 
     ends = max((_formed(at, group, aim, run), _aside(at, group, aim, run)), key=won) if run >= STEP_IN else {}
     if won(ends) < PLENTY * most * len(group.movers):
-        ends = max((ends, _filed(at, group, goal, most)), key=won)
+        ends = max((ends, _filed(at, group, goal, most, past=past)), key=won)
     if won(ends) < LEAST_IN * len(group.movers):
         return None
     moved = _worth_going(at, group, ends)
@@ -269,14 +273,18 @@ def _short_of(at: Position, group: Party, mover: Mover, slots: Mapping[str, Spot
     yield mover.spot
 
 
-def _filed(at: Position, group: Party, goal: Goal, most: float) -> dict[str, Spot]:
+def _filed(at: Position, group: Party, goal: Goal, most: float, *, past: float) -> dict[str, Spot]:
     """Each by his own best way, the foremost first, as far as they hold together: so they file past things.
 
     Who stands in difficult ground does not keep back the others, but for what holds them together.
     """
-    first = sorted(group.movers, key=lambda each: at.land.far(each.spot, goal, group.gait))
+    held = at.held(group.unit.side, past)
+    first = sorted(group.movers, key=lambda each: at.land.far(each.spot, goal, group.gait, held))
     for part in PARTS:
-        ways = [(each, _along_way(at, group, each, goal, part * min(most, each.open_in))) for each in first]
+        ways = [
+            (each, _along_way(at, group, each, goal, part * min(most, each.open_in), past=past))
+            for each in first
+        ]
         if ends := _placed(at, group, ways):
             return ends
     return {}
@@ -328,7 +336,7 @@ def inside(at: Position, group: Party, place: Place) -> Draft | None:
     def spots(mover: Mover) -> Iterator[Spot]:
         near = sorted((far(mover.spot, spot), spot) for spot in free if far(mover.spot, spot) <= most)
         yield from (spot for inches, spot in near if _allowed(at, mover, spot, group.barred) >= inches - 0.01)
-        yield from _along_way(at, group, mover, place.middle, float(mover.open_in))
+        yield from _along_way(at, group, mover, place.middle, float(mover.open_in), past=0.0)
 
     stays = [(each, ()) for each in group.movers if each not in out]
     goes = [(each, spots(each)) for each in sorted(out, key=lambda one: -out[one])]
@@ -339,10 +347,12 @@ def inside(at: Position, group: Party, place: Place) -> Draft | None:
     return _draft(at, group, moved, (), "inside", place.middle)
 
 
-def _along_way(at: Position, group: Party, mover: Mover, goal: Goal, run: float) -> Iterator[Spot]:
+def _along_way(
+    at: Position, group: Party, mover: Mover, goal: Goal, run: float, *, past: float
+) -> Iterator[Spot]:
     """Spots that it reaches in a straight line on its best way, the farthest first; its own at last."""
     found = [mover.spot]
-    for spot in at.land.way(mover.spot, goal, group.gait):
+    for spot in at.land.way(mover.spot, goal, group.gait, at.held(group.unit.side, past)):
         inches = far(mover.spot, spot)
         if inches > run + 2:
             break

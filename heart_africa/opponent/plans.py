@@ -1,6 +1,7 @@
 """What a side is about: whom it goes for, what it holds, where it has to come to, by its part."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from heart_africa.board.layout import Spot
 from heart_africa.core.dataclass import dataclass, field
@@ -30,6 +31,8 @@ AIMS: dict[tuple[str, str], Aim] = {
 
 OUT_FOR = frozenset[Aim]({"destroy", "strike"})
 """What one is about who goes for the enemy himself."""
+PASSES = frozenset[Aim]({"capture", "leave"})
+"""What one is about who would rather not meet him at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,13 @@ class Foreseen:
     posture: str
     chance: float
     times: int
+
+
+class Goods(NamedTuple):
+    """An element of baggage: of which unit, and where it lies."""
+
+    unit: str
+    spot: Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,10 +124,13 @@ def _prey(at: Position, side: SideId) -> str:
 # --- how far somebody is from what he is to do ---
 
 
-def on_foot(at: Position, unit: Unit, middle: Spot, goal: Goal) -> float:
-    """How far it is to walk, round what bars the way, as if all of it were open ground."""
+def on_foot(at: Position, unit: Unit, middle: Spot, goal: Goal, past_in: float = 0.0) -> float:
+    """How far it is to walk, round what bars the way, as if all of it were open ground.
+
+    `past_in`: so many inches more for each square with enemies in it, so that it is a way round them.
+    """
     straight = far(middle, goal) if isinstance(goal, tuple) else from_edge(at.land, goal, middle)
-    inches = at.land.far(middle, goal, at.land.gait(unit.troop))
+    inches = at.land.far(middle, goal, at.land.gait(unit.troop), at.held(unit.side, past_in))
     return straight if inches >= BLOCKED else (1 - STRAIGHT) * inches + STRAIGHT * straight
 
 
@@ -150,9 +163,9 @@ def distance(
         return max(0.0, safe - min((inches for _, inches in foes), default=safe))
     match plan_.aim:
         case "leave" if at.sketch.entry:
-            return on_foot(at, unit, middle, FAR[at.sketch.entry])
-        case "capture" if (goods := _goods(at, unit.side)) is not None:
-            return on_foot(at, unit, middle, goods)
+            return on_foot(at, unit, middle, FAR[at.sketch.entry], past(plan_))
+        case "capture" if (prize := goods(at, unit.side)) is not None:
+            return on_foot(at, unit, middle, prize.spot, past(plan_))
         case "take" if plan_.near is not None:
             return on_foot(at, unit, middle, plan_.near)
         case "hold" | "guard" if plan_.near is not None:
@@ -160,8 +173,9 @@ def distance(
         case _:
             inches = _from_enemy(at, plan_, unit, middle, foes, shoots=shoots)
             part = 0.0 if shoots or unit.independent else plan_.weights.ways.plunder
-            goods = _goods(at, unit.side) if part else None
-            return inches if goods is None else (1 - part) * inches + part * on_foot(at, unit, middle, goods)
+            if part and (prize := goods(at, unit.side)) is not None:
+                inches = (1 - part) * inches + part * on_foot(at, unit, middle, prize.spot)
+            return inches
 
 
 def _from_enemy(at: Position, plan_: Plan, unit: Unit, middle: Spot, foes: Gaps, *, shoots: bool) -> float:
@@ -200,16 +214,26 @@ def ahead(at: Position, plan_: Plan, unit: Unit, foes: Gaps) -> float:
     return max(0.0, most - own - counted.few) if most > counted.met and own < counted.near else 0.0
 
 
-def _goods(at: Position, side: SideId) -> Spot | None:
-    """The element of enemy baggage that is nearest to anybody of a side."""
-    spots = [
-        spot
+def goods(at: Position, side: SideId) -> Goods | None:
+    """The element of enemy baggage that is nearest to anybody of a side: whose it is, and where."""
+    found = [
+        Goods(unit.name, spot)
         for unit in at.foes(side)
         for figure, spot in at.standing(unit.name)
         if figure.troop == BAGGAGE and figure.here
     ]
     own = [at.middle(unit.name) for unit in at.of(side) if unit.sort is Sort.UNIT]
-    return min(spots, key=lambda spot: min(far(spot, each) for each in own)) if spots and own else None
+    return min(found, key=lambda each: min(far(each.spot, spot) for spot in own)) if found and own else None
+
+
+def past(plan_: Plan) -> float:
+    """What a square with enemies in it counts, in inches, on the way to what a side has come for."""
+    return plan_.weights.ways.past if plan_.aim in PASSES else 0.0
+
+
+def for_goods(plan_: Plan) -> bool:
+    """Whether a side that is to capture baggage goes for it rather than for the place where it lies."""
+    return plan_.weights.ways.goods and plan_.aim == "capture"
 
 
 def preferred(at: Position, plan_: Plan, unit: Unit) -> float:

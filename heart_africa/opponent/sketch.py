@@ -13,8 +13,8 @@ from typing import Literal, TypeVar
 from heart_africa.board.layout import Spot
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.opponent.barriers import BASE_IN
-from heart_africa.opponent.ground import Edge, Land, Place
-from heart_africa.rules.battle import Battle, Figure, SideId, Unit, Where, other
+from heart_africa.opponent.ground import Edge, Held, Land, Place
+from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Unit, Where, other
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, NO_TROOP, Arm, Book
 from heart_africa.rules.play.fires import burns
 from heart_africa.rules.preparation.terrain import Footing, cover
@@ -144,6 +144,7 @@ class Position:
         self._middles: dict[str, Spot] = {}
         self._spots: dict[str, tuple[Spot, ...]] = {}
         self._of: dict[SideId, tuple[Unit, ...]] = {}
+        self._held: dict[tuple[SideId, float], Held] = {}
         self.nerves: dict[str, tuple[int, int, float]] = {}
         """What makes units test, by their names (`nerve`)."""
         self.targets: dict[tuple[str, bool], dict[str, list[float]]] = {}
@@ -161,6 +162,8 @@ class Position:
         then._apart = {pair: found for pair, found in self._apart.items() if not gone & {*pair}}
         then._seen = {pair: found for pair, found in self._seen.items() if not gone & {*pair}}
         then.nerves = self.nerves
+        sides = {self.battle.units[name].side for name in gone}
+        then._held = {key: found for key, found in self._held.items() if other(key[0]) not in sides}
         return then
 
     # --- who stands where ---
@@ -222,6 +225,17 @@ class Position:
     def nearest(self, unit: str, others: Iterable[Unit]) -> Unit | None:
         """The nearest of some units."""
         return min(others, key=lambda each: (self.apart(unit, each.name), each.name), default=None)
+
+    def held(self, side: SideId, inches: float) -> Held | None:
+        """Where enemies of a side stand who fight, each square so much farther to cross; None if 0."""
+        if not inches:
+            return None
+        if (side, inches) not in self._held:
+            spots = (
+                spot for foe in self.foes(side) if foe.sort is Sort.UNIT for spot in self.spots(foe.name)
+            )
+            self._held[side, inches] = self.land.held(spots, inches)
+        return self._held[side, inches]
 
     # --- ground ---
 

@@ -25,7 +25,17 @@ from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Goal
 from heart_africa.opponent.heads import Candidate, Choice, Reason, Situation, at_random
 from heart_africa.opponent.orders import filled, openings
-from heart_africa.opponent.plans import Plan, distance, driven, on_foot, plan, preferred
+from heart_africa.opponent.plans import (
+    Plan,
+    distance,
+    driven,
+    for_goods,
+    goods,
+    on_foot,
+    past,
+    plan,
+    preferred,
+)
 from heart_africa.opponent.sketch import FAR, Position, far, middle_of
 from heart_africa.opponent.vessels import there_yet
 from heart_africa.opponent.weights import Waits
@@ -320,10 +330,13 @@ def _ways(at: Position, intent: Plan, unit: Unit) -> Iterator[Draft]:
             yield entered
         most = max(each.open_in for each in group.movers)
         foes = sorted(at.foes(unit.side), key=lambda each: (at.apart(unit.name, each.name), each.name))
-        yield from _charges(at, intent, group, foes[: intent.weights.looks.enemies], most)
+        near, others = foes[: intent.weights.looks.enemies], foes[intent.weights.looks.enemies :]
+        prize = [each for each in others if each.sort is Sort.BAGGAGE] if for_goods(intent) else []
+        yield from _charges(at, intent, group, [*near, *prize], most)
         for name, goal in islice(_goals(at, intent, unit, foes), intent.weights.looks.goals):
             run = _as_far(at, intent, unit, name)
-            if (draft := moves.towards(at, group, _end(at, name, goal), name, run)) is not None:
+            by = past(intent) if _come_for(at, name) else 0.0
+            if (draft := moves.towards(at, group, _end(at, name, goal), name, run, past=by)) is not None:
                 yield draft
     # Whoever holds something does not leave what he stands behind.
     if intent.aim not in {"hold", "guard"} and (over := moves.climb(at, unit)) is not None:
@@ -343,6 +356,12 @@ def _charges(
                 yield met
 
 
+def _come_for(at: Position, name: str) -> bool:
+    """Whether a goal is what a side has come for, and not the enemies who stand before it."""
+    unit = at.battle.units.get(name)
+    return name in {"exit", "place"} or (unit is not None and unit.sort is Sort.BAGGAGE)
+
+
 def _end(at: Position, name: str, goal: Spot) -> Goal:
     """Where a march to a goal ends: out by any spot of the far side."""
     return FAR[at.sketch.entry] if name == "exit" and at.sketch.entry else goal
@@ -357,6 +376,10 @@ def _goals(at: Position, intent: Plan, unit: Unit, foes: Sequence[Unit]) -> Iter
     if (low := to_rally(at, intent, unit)) is not None:
         yield low.name, at.middle(low.name)
     wanted = ["exit"] if intent.aim == "leave" else ["place"] if intent.near is not None else []
+    prize = goods(at, unit.side) if for_goods(intent) and not unit.independent else None
+    if prize is not None:
+        known[prize.unit] = prize.spot
+        wanted = [prize.unit]
     wanted += [foe.name for foe in foes[:1]]
     if intent.weights.ways.plunder and not unit.independent:
         wanted += [foe.name for foe in foes if foe.sort is Sort.BAGGAGE][:1]
@@ -371,6 +394,8 @@ def _as_far(at: Position, intent: Plan, unit: Unit, name: str) -> float:
     wanted = preferred(at, intent, unit)
     goal = at.battle.units.get(name)
     if not wanted or goal is None or goal.side == unit.side or not at.sees(unit.name, name):
+        return moves.ANY_IN
+    if goal.sort is Sort.BAGGAGE and for_goods(intent):
         return moves.ANY_IN
     return max(1.0, at.apart(unit.name, name) - wanted)
 

@@ -72,6 +72,8 @@ class Ways(Strict):
     held: float
     plunder: float = Field(ge=0, le=1)
     drives: float
+    goods: bool
+    past: float = Field(ge=0)
     hidden: float
     in_range: float
     aside: float

@@ -1,4 +1,4 @@
-"""Moves as the computer fills them in: no farther than the dice allow, holding together."""
+"""Moves as the computer fills them in: no farther than the dice allow, holding together, past the enemy."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -13,13 +13,17 @@ from heart_africa.opponent import moves
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Land
 from heart_africa.opponent.match import Match
-from heart_africa.opponent.sketch import Sketch
-from heart_africa.rules.battle import Battle, Unit
-from heart_africa.rules.battle.staging import stage, unit
+from heart_africa.opponent.plans import past, plan
+from heart_africa.opponent.sketch import Sketch, middle_of
+from heart_africa.opponent.weights import PLANNER
+from heart_africa.rules.battle import Battle, Sort, Unit
+from heart_africa.rules.battle.staging import lone, stage, unit
+from heart_africa.rules.book import BAGGAGE
+from heart_africa.rules.book.preparation import Scenario
 from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.play.movement.dice import RollMove
-from tests.opponent.tables import EDGES, LONG, WIDE, match_of, open_land
-from tests.opponent.test_habits import rolled
+from tests.opponent.tables import EDGES, LONG, WIDE, match_of, open_land, sketched
+from tests.opponent.test_habits import STEADY, VILLAGE, decided, rolled
 from tests.referee.referred import after
 
 OURS, THEIRS = unit("Guerreros", "red", "warriors", 2), unit("Lanzas", "blue", "spearmen", 2)
@@ -142,3 +146,73 @@ def test_no_move_goes_farther_than_the_dice_or_tears_a_unit_apart_whatever_groun
     drafts += [moves.towards(at, group, goal) for goal in (at.middle(other.name), (36.0, 40.0), (20.0, 20.0))]
     against = {each.rule for draft in drafts if draft for each in match.rules.objections(battle, draft.order)}
     assert not against & {"MOVE-01", "COHESION-01"}
+
+
+# --- past the enemy, to what a side has come for ---
+
+
+@pytest.mark.parametrize(("inches", "round_"), [(0.0, False), (1.0, False), (8.0, True)])
+def test_a_way_leads_round_those_who_hold_the_ground_if_they_count_for_more_than_the_way_about(
+    inches: float,
+    round_: bool,  # a row of the table
+) -> None:
+    """A wall of men from 4 in left of the way to 4 in right of it: two squares through, some 8 in round."""
+    land = open_land()
+    wall = [(31.0 + n, 24.0) for n in range(11)]
+    spots = [
+        *land.way((36, 15), (36, 33), land.gait("warriors"), land.held(wall, inches) if inches else None)
+    ]
+    through = [spot for spot in spots if abs(spot[0] - 36) < 5 and 22 < spot[1] < 26]
+    assert bool(through) is not round_
+
+
+RAIDERS = unit("Guerreros", "red", "warriors", 6)
+GUARDS = unit("Lanzas", "blue", "spearmen", 6)
+BALES = replace(unit("Fardos", "blue", BAGGAGE, 1), sort=Sort.BAGGAGE)
+
+
+def raid(*blue: Unit) -> Battle:
+    """A raid in which the raiders have rolled 9 in."""
+    return replace(rolled(stage(RAIDERS, *blue), RAIDERS.name), scenario="raid")
+
+
+@pytest.mark.parametrize(("habits", "goes"), [(STEADY, "place"), (PLANNER, "Fardos")])
+def test_a_planners_raiders_go_for_the_bales_rather_than_for_the_village(habits: str, goes: str) -> None:
+    """They lie in the kraal beside the village, to the right of it; a steady player goes for its middle."""
+    table = sketched({RAIDERS: (36, 14), GUARDS: (26, 26), BALES: (46, 36)}, land=open_land(VILLAGE))
+    assert decided(match_of(raid(GUARDS, BALES), table), habits).chosen.draft.goal == goes
+
+
+@pytest.mark.parametrize(("habits", "captures"), [(STEADY, False), (PLANNER, True)])
+def test_a_planners_raiders_see_the_bales_behind_four_who_are_nearer(
+    habits: str, captures: bool
+) -> None:  # a case
+    """Nine inches reach them; four lone figures about them are nearer, and a steady player looks at no more."""
+    lone_ones = [lone(f"Portaestandarte {n}", "blue", Sort.STANDARD_BEARER, "spearmen") for n in range(4)]
+    where = {RAIDERS: (36.0, 14.0), BALES: (40.5, 21.5)}
+    where |= {each: (31.0 + 2 * n, 20.0) for n, each in enumerate(lone_ones)}
+    chosen = decided(match_of(raid(BALES, *lone_ones), sketched(where)), habits).chosen
+    assert any(each.what == "captures" for each in chosen.reasons) is captures
+
+
+@pytest.mark.parametrize(
+    ("scenario", "habits", "aside"),
+    [("raid", PLANNER, True), ("raid", STEADY, False), ("encounter", PLANNER, False)],
+)
+def test_only_a_planner_who_would_rather_not_meet_the_enemy_goes_round_him(
+    scenario: Scenario,
+    habits: str,
+    aside: bool,  # a row of the table
+) -> None:
+    """Guards stand across the way, 11 in wide; who goes straight on stays within an inch of it."""
+    guards = unit("Lanzas", "blue", "spearmen", 12)
+    table = sketched({RAIDERS: (36, 10), guards: (36, 22), BALES: (36, 32)}, wide=12)
+    at = match_of(replace(raid(guards, BALES), scenario=scenario), table).position()
+    group = moves.party(at, at.battle.unit(RAIDERS.name))
+    assert group is not None
+    by = past(plan(at, "red", habits=habits))
+    draft = moves.towards(at, group, at.middle(BALES.name), BALES.name, past=by)
+    assert draft is not None
+    middle = middle_of([*draft.spots.values()])
+    assert (abs(middle[0] - 36) > 1) is aside
+    assert middle[1] > 13
