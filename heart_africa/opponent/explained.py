@@ -40,7 +40,10 @@ def planned(lang: str, choice: Choice) -> tuple[str, ...]:
 
 
 def _compared(lang: str, found: tuple[Foreseen, ...]) -> str:
-    """How likely the chosen posture and the best of the others make a win, as far as it has played on."""
+    """How likely the chosen posture and the best of the others make a win, as far as it has played on.
+
+    The usual one is kept where another promises too little more, and says so.
+    """
     chosen, *others = found
     turns, chance = weights().foresight.turns, round(100 * chosen.chance)
     best = max(others, key=lambda each: each.chance, default=None)
@@ -48,7 +51,10 @@ def _compared(lang: str, found: tuple[Foreseen, ...]) -> str:
         return say(lang, "opponent-foreseen-alone", {"turns": turns, "chance": chance})
     instead = say(lang, f"opponent-posture-{best.posture or 'usual'}")
     less = round(100 * best.chance)
-    about = {"turns": turns, "times": chosen.times, "chance": chance, "other": instead, "less": less}
+    more = "yes" if less > chance else "no"
+    about = {
+        "turns": turns, "times": chosen.times, "chance": chance, "other": instead, "less": less, "more": more,
+    }  # fmt: skip
     return say(lang, "opponent-foreseen", about)
 
 

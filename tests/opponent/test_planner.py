@@ -14,7 +14,7 @@ from heart_africa.opponent.levels import head
 from heart_africa.opponent.match import Match
 from heart_africa.opponent.outlook import chance_of
 from heart_africa.opponent.planner import Planner, choices, foreseen, usual
-from heart_africa.opponent.plans import plan
+from heart_africa.opponent.plans import Foreseen, plan
 from heart_africa.opponent.playout import Playout
 from heart_africa.opponent.sketch import Position, far, middle_of
 from heart_africa.opponent.steady import beginning, carried_out, steady
@@ -310,6 +310,29 @@ def test_it_says_what_it_has_played_on_and_what_else_that_would_have_promised(la
     assert choice is not None
     _, second = planned(lang, choice)
     assert re.fullmatch(told, second.replace("\u2068", "").replace("\u2069", "").replace("\u00a0", " "))
+
+
+@pytest.mark.parametrize(
+    ("lang", "tail"),
+    [
+        ("en", ", too small a difference to trust after so few throws."),
+        ("es", ", una diferencia demasiado pequeña para fiarme con tan pocas tiradas."),
+    ],
+)
+@pytest.mark.parametrize(("other", "told"), [(0.494, False), (0.5, True)])
+def test_it_says_why_it_keeps_to_its_way_where_another_promises_more(
+    lang: str,
+    tail: str,
+    other: float,
+    told: bool,  # a row of the table
+) -> None:
+    """By the percents that it tells: 49 against 49, and against 50."""
+    now, _ = facing()
+    kept = Foreseen("together", 0.49, 1), Foreseen("wary", other, 1)
+    own = replace(plan(now.at, "red", usual(now.at, "red"), habits=PLANNER), foreseen=kept)
+    choice = carried_out(now, own, Chance("1"))
+    assert choice is not None
+    assert planned(lang, choice)[1].endswith(tail) is told
 
 
 @pytest.mark.parametrize(

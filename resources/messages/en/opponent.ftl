@@ -20,10 +20,14 @@ opponent-plan-wary = I shoot from as far off as I can and keep away from their c
 opponent-plan-beat = First I beat their men; what I have come for can wait.
 opponent-plan-sally = I go out at them before they come to me.
 # $turns: so many turns were played on in its head, so many $times; $chance, $less: percent of a win; $other: as below.
+# $more: whether the other promises more.
 opponent-foreseen = Played on in my head for { $turns } turns{ $times ->
         [one] {""}
        *[other] , { $times } times
-    }, I put my chance to win at { $chance }% this way; { $other }, at { $less }%.
+    }, I put my chance to win at { $chance }% this way; { $other }, at { $less }%{ $more ->
+        [yes] , too small a difference to trust after so few throws
+       *[no] {""}
+    }.
 opponent-foreseen-alone = Played on in my head for { $turns } turns, I put my chance to win at { $chance }% this way.
 # What else it has thought of, within a sentence.
 opponent-posture-usual = doing just what my part asks

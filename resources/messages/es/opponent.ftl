@@ -20,10 +20,14 @@ opponent-plan-wary = Disparo desde lo más lejos que puedo y me aparto de sus ca
 opponent-plan-beat = Primero venzo a sus hombres; lo que he venido a buscar puede esperar.
 opponent-plan-sally = Salgo a por ellos antes de que lleguen.
 # $turns: so many turns were played on in its head, so many $times; $chance, $less: percent of a win; $other: as below.
+# $more: whether the other promises more.
 opponent-foreseen = He jugado mentalmente { $turns } turnos más{ $times ->
         [one] {""}
        *[other] , { $times } veces
-    }: así estimo mis opciones de ganar en un { $chance } %; { $other }, en un { $less } %.
+    }: así estimo mis opciones de ganar en un { $chance } %; { $other }, en un { $less } %{ $more ->
+        [yes] , una diferencia demasiado pequeña para fiarme con tan pocas tiradas
+       *[no] {""}
+    }.
 opponent-foreseen-alone = He jugado mentalmente { $turns } turnos más: así estimo mis opciones de ganar en un { $chance } %.
 # What else it has thought of, within a sentence.
 opponent-posture-usual = haciendo solo lo que pide mi papel
