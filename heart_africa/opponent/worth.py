@@ -21,7 +21,7 @@ from heart_africa.rules.shared_terms import Moved, Obstacle
 LONE_POINTS, ELEMENT_POINTS = 40.0, 20.0
 """What a lone figure without a price of his own, and an element of baggage, count as (our own)."""
 LEADS = 60.0
-"""What it is worth more to keep a leader, whose loss makes everybody near test (MORALE-06)."""
+"""What it is worth more to keep a leader, whose loss makes everybody near test (MORALE-09)."""
 
 
 @lru_cache(4096)
