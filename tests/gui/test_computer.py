@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit, QProgressBar, QPushButton
+from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QLineEdit, QProgressBar, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gui.actions.battle import PASS_TURN, show
@@ -317,6 +317,22 @@ def test_an_order_that_is_begun_comes_into_view_in_place_of_what_the_computer_sa
     (form,) = window.findChildren(OrderCard)
     assert form.isVisible()
     assert not form.visibleRegion().isEmpty()
+
+
+@pytest.mark.parametrize(("size", "letters"), [((1024, 700), 150), ((1280, 720), 100)])
+@pytest.mark.parametrize("keys", [TURN, HINT])
+def test_what_the_computer_said_is_seen_when_people_decide(
+    window: Window, qtbot: QtBot, size: tuple[int, int], letters: int, keys: str
+) -> None:
+    """In the smallest window with large letters its commands fill the pane, and its words lay below them."""
+    window.resize(*size)
+    window.session.prefer(scale=letters)
+    at_the_table(window, played(window.session), **({"red": "steady"} if keys == TURN else {}))
+    pane = struck(window, qtbot, keys)
+    settle()
+    first = next(each for each in pane.findChildren(QFrame) if each.property("chosen") == "true")
+    line = first.findChildren(QLabel)[0]
+    assert line.visibleRegion().boundingRect().height() >= line.fontMetrics().height()
 
 
 def test_where_the_computer_wants_nothing_more_people_are_led_past_the_step(

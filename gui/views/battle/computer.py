@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Literal
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QPoint, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QProgressBar, QVBoxLayout, QWidget
 
 from gui.actions.action import command
@@ -25,6 +25,7 @@ from gui.session import Session
 from gui.views.battle.thinker import Thinker
 from gui.views.form import TypedLine
 from gui.views.parts import button, card, combo, field, flow, label, laid, refill, row, scrolled
+from gui.views.parts.boxes import reveal_top
 from gui.views.parts.work import Work, restyle, tell
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
@@ -43,6 +44,8 @@ from heart_africa.storage.documents import Conflict
 
 MOST_TOLD = 12
 """How many of the computer's last orders are shown; all are in the log."""
+LINES = 4
+"""So many lines of what it said are to be seen at least."""
 BREATH_MS = 1
 """Milliseconds between two orders, in which the window handles its events."""
 
@@ -147,6 +150,18 @@ class ComputerPane(QWidget):
         self._show_told()
         self._scroll.verticalScrollBar().setValue(0)
 
+    def _show_last(self) -> None:
+        """Bring what it said last into view, below its commands if there is room for some lines."""
+        last, inside = self._below.itemAt(0), self._scroll.widget()
+        said = last.widget() if last is not None else None
+        if said is None or inside is None or not self.isVisible():
+            return
+        some = said.mapTo(inside, QPoint()).y() + LINES * said.fontMetrics().lineSpacing()
+        if some > self._scroll.viewport().height():
+            reveal_top(said)
+        if said.visibleRegion().isEmpty():  # the page is longer than the window
+            reveal_top(self)
+
     def _busy(self, *, on: bool, text: str = "") -> None:
         self.working = on
         self._progress(0, 0)
@@ -154,6 +169,8 @@ class ComputerPane(QWidget):
         tell(self._said, text)
         restyle(self._said, state="")
         self.changed.emit()
+        if not on:
+            QTimer.singleShot(0, self, self._show_last)  # when it is laid out
 
     def _progress(self, done: int, parts: int) -> None:
         """Show how many of the trial games (`parts`) are played; with 0 parts the bar only moves."""
