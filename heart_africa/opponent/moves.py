@@ -536,6 +536,8 @@ def _alone(at: Position, group: Party, then: Mapping[str, Spot]) -> tuple[str, .
 def charge(at: Position, group: Party, enemy: Unit, *, doubled: bool = False) -> Draft | None:
     """As many as can move into contact with a unit, at most two at each of it; the others follow.
 
+    Fewer where they would leave the others behind.
+
     One at each of them first; `doubled`: two at each whom they attack, who then has the worse of it.
     """
     targets = [

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from heart_africa.board.layout import Spot
 from heart_africa.opponent import moves
+from heart_africa.opponent.barriers import BASE_IN
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Land
 from heart_africa.opponent.match import Match
@@ -27,7 +28,6 @@ from tests.opponent.test_habits import STEADY, VILLAGE, decided, rolled
 from tests.referee.referred import after
 
 OURS, THEIRS = unit("Guerreros", "red", "warriors", 2), unit("Lanzas", "blue", "spearmen", 2)
-BASE_IN = 0.8
 
 
 def grassy(*boxes: tuple[int, int, int, int]) -> Land:

@@ -39,7 +39,7 @@ class Work(QObject):
         QThreadPool.globalInstance().start(_Runner(self._run))
 
     def cancel(self) -> None:
-        """Stop after the current step; no signal is emitted any more, of what has been done neither."""
+        """Stop after the current step; no signal is emitted any more, not even of what has been done."""
         self._cancelled = True
 
     def _run(self) -> None:
