@@ -24,6 +24,8 @@ HALF, ASKED = 0.5, 3
 """A unit with this share of its guns empty reloads; of so many shooters the targets are looked up."""
 RALLIES, FAR_IN = 3.0, 12.0
 """An inch too far to rally counts so many times; a unit that is so far off counts half to a leader."""
+FEW_TURNS = 6
+"""So many turns before the end it is said how few are left, however early it hurries."""
 TOLD = 0.05
 """Gains and losses smaller than this are not mentioned."""
 
@@ -96,7 +98,7 @@ def _reasons(at: Position, intent: Plan, unit: Unit, draft: Draft, before: float
     if gained:
         what = "nearer" if gained > 0 else "farther"
         aim = "safety" if driven(intent, unit) else intent.aim
-        left = turns_left(at) if intent.haste > 1 else 0
+        left = turns_left(at) if intent.haste > 1 and turns_left(at) <= FEW_TURNS else 0
         # Who stands in the way counts as inches, too: what is told is no more than it moves.
         told = min(abs(gained), far(at.middle(unit.name), then.middle)) if past(intent) else abs(gained)
         about = {"inches": round(told, 1), "aim": aim, "left": left}

@@ -9,13 +9,16 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from heart_africa.board.layout import Spot
+from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent import moves
 from heart_africa.opponent.barriers import BASE_IN
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Land
 from heart_africa.opponent.match import Match
+from heart_africa.opponent.planner import usual
 from heart_africa.opponent.plans import past, plan
 from heart_africa.opponent.sketch import Sketch, middle_of
+from heart_africa.opponent.steady import carried_out
 from heart_africa.opponent.weights import PLANNER
 from heart_africa.rules.battle import Battle, Sort, Unit
 from heart_africa.rules.battle.staging import lone, stage, unit
@@ -23,7 +26,7 @@ from heart_africa.rules.book import BAGGAGE
 from heart_africa.rules.book.preparation import Scenario
 from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.play.movement.dice import RollMove
-from tests.opponent.tables import EDGES, LONG, WIDE, match_of, open_land, sketched
+from tests.opponent.tables import EDGES, LONG, WIDE, match_of, open_land, situation, sketched
 from tests.opponent.test_habits import STEADY, VILLAGE, decided, rolled
 from tests.referee.referred import after
 
@@ -216,3 +219,17 @@ def test_only_a_planner_who_would_rather_not_meet_the_enemy_goes_round_him(
     middle = middle_of([*draft.spots.values()])
     assert (abs(middle[0] - 36) > 1) is aside
     assert middle[1] > 13
+
+
+@pytest.mark.parametrize(("turn", "left"), [(1, 0), (4, 0), (5, 6), (10, 1)])
+def test_a_raider_hurries_from_the_first_of_his_ten_turns_and_says_so_in_the_last_six(
+    turn: int, left: int
+) -> None:
+    table = sketched({RAIDERS: (36, 10), BALES: (36, 32)}, land=open_land(VILLAGE))
+    now = situation(match_of(replace(raid(BALES), turn=turn), table), "red")
+    intent = plan(now.at, "red", usual(now.at, "red"), habits=PLANNER)
+    assert intent.haste > 1
+    choice = carried_out(now, intent, Chance("1"))
+    assert choice is not None
+    (nearer,) = (each for each in choice.chosen.reasons if each.what == "nearer")
+    assert nearer.about["left"] == left
