@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 from sqlalchemy import (
@@ -39,6 +40,7 @@ from heart_africa.storage.sqlite_file import PATIENCE, ahead, is_torn, opened, t
 # --- errors of databases ---
 
 
+BUSY = "database-busy"
 _CODES = {
     sqlite3.SQLITE_NOTADB: "not-a-database",
     sqlite3.SQLITE_CORRUPT: "database-damaged",
@@ -51,8 +53,8 @@ _CODES = {
     sqlite3.SQLITE_PERM: "no-permission",
     sqlite3.SQLITE_AUTH: "no-permission",
     sqlite3.SQLITE_CANTOPEN: "no-permission",
-    sqlite3.SQLITE_BUSY: "database-busy",
-    sqlite3.SQLITE_LOCKED: "database-busy",
+    sqlite3.SQLITE_BUSY: BUSY,
+    sqlite3.SQLITE_LOCKED: BUSY,
     sqlite3.SQLITE_IOERR: "database-trouble",
 }
 _PRIMARY = 0xFF  # masks SQLite's extended codes, which tell details only
@@ -64,9 +66,9 @@ _STATES = {
     "42501": "no-permission",
     "28000": "no-permission",
     "28P01": "no-permission",
-    "55P03": "database-busy",
-    "40001": "database-busy",
-    "40P01": "database-busy",
+    "55P03": BUSY,
+    "40001": BUSY,
+    "40P01": BUSY,
 }
 """Our faults by the error codes of PostgreSQL."""
 
@@ -107,6 +109,7 @@ def _code(fault: BaseException | None, why: str) -> str:
 LAYOUT = "layout"
 """The option of a connection that holds the number of steps of its database's layout."""
 _LOCK = 1879_0914  # any number, but the same in every version of the program
+AGAIN = 0.01  # seconds after which a file that another program holds is tried again
 _ONLY_READ = {"read-only", "no-permission"}
 _POSTGRES = {"postgres", "postgresql", "postgresql+psycopg"}
 
@@ -123,6 +126,7 @@ class Database:
         self.path = where if isinstance(where, Path) else None
         self._files = (self.path, ahead(self.path)) if self.path else ()
         self.name = str(where)  # an address hides its password when it is written
+        self._patience = patience
         self.engine = on_file(where, patience) if isinstance(where, Path) else _on_server(where, patience)
         try:
             self._prepare()
@@ -160,9 +164,19 @@ class Database:
 
         Where the disk does not support that, they do wait.
         """
+        until = monotonic() + self._patience
         with telling(self.name), self.engine.connect() as connection:
             driver: Any = connection.connection.driver_connection
-            driver.execute("PRAGMA journal_mode = WAL").fetchall()
+            while True:
+                try:
+                    driver.execute("PRAGMA journal_mode = WAL").fetchall()
+                except sqlite3.OperationalError as fault:
+                    # SQLite waits for nobody here: where two programs begin a file at once, one is refused.
+                    if _code(fault, str(fault)) != BUSY or monotonic() > until:
+                        raise
+                    sleep(AGAIN)
+                else:
+                    return
 
     def _seen(self, connection: Connection) -> dict[Path, tuple[int, int]]:
         """Return the files that a connection works on: the device and number of each, by its path.

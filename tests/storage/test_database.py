@@ -7,7 +7,10 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
+from time import sleep
 
 import pytest
 from sqlalchemy import inspect
@@ -558,3 +561,32 @@ def test_an_old_database_that_may_only_be_read_is_read_as_it_was_laid_out(shared
 
     assert tried(shared) == "read 3 read-only"
     assert shared.read_bytes() == before
+
+
+@pytest.fixture
+def begun(tmp_path: Path) -> Iterator[tuple[Path, sqlite3.Connection]]:
+    """A file that another program has just begun and holds, with nothing of ours in it yet."""
+    path = tmp_path / "begun.db"
+    with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield path, other
+
+
+def test_a_file_that_another_program_begins_is_waited_for(begun: tuple[Path, sqlite3.Connection]) -> None:
+    path, other = begun
+    with ThreadPoolExecutor(1) as pool:
+        ours = pool.submit(Database, path)
+        sleep(0.1)
+        assert not ours.done()
+        other.execute("COMMIT")
+        database = ours.result(timeout=60)
+
+    assert database.version == len(STEPS)
+    database.close()
+
+
+def test_a_file_that_another_program_never_ends_to_begin_is_given_up(
+    begun: tuple[Path, sqlite3.Connection],
+) -> None:
+    with pytest.raises(BadData, match="database-busy"):
+        Database(begun[0], patience=0.1)
