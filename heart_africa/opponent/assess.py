@@ -6,6 +6,7 @@ book gives (how much a danger counts that may not come about, an inch nearer to 
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from statistics import fmean
 
 from heart_africa.board.layout import Spot
 from heart_africa.core.dataclass import dataclass, replace
@@ -20,6 +21,8 @@ from heart_africa.rules.book import BAGGAGE
 from heart_africa.rules.referee.movement.orders import Move, Turn
 from heart_africa.rules.shared_terms import Moved, Obstacle
 
+FEW_WAYS = 5
+"""The ways of about so many of a unit that leaves the table are looked at."""
 HALF, ASKED = 0.5, 3
 """A unit with this share of its guns empty reloads; of so many shooters the targets are looked up."""
 RALLIES, FAR_IN = 3.0, 12.0
@@ -124,7 +127,10 @@ def _after(at: Position, unit: Unit, draft: Draft) -> After:
 def _distance(intent: Plan, then: After, *, shoots: bool) -> float:
     """How far it is from where it is wanted; a lone figure is wanted with its own."""
     at, unit = then.at, then.unit
-    inches = distance(at, intent, unit, then.middle, then.foes, shoots=shoots)
+    # Where ways lead round things the middle of a unit is nobody's place: each has his own way.
+    few = max(1, len(then.spots) // FEW_WAYS)
+    asked = then.spots[::few] if intent.aim == "leave" else (then.middle,)
+    inches = fmean(distance(at, intent, unit, spot, then.foes, shoots=shoots) for spot in asked)
     if intent.aim == "take" and at.home is not None and at.home.holds(then.middle):
         out = sum(not at.home.holds(spot) for spot in then.spots)
         inches = min(inches, intent.weights.ways.outside * out / len(then.spots) + (out > 0))

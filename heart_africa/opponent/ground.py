@@ -38,6 +38,8 @@ LAST: tuple[PieceId, ...] = (
     PieceId.SEA_OR_LAKE, PieceId.RIVER, PieceId.STREAM, PieceId.ROAD, PieceId.CAMP, PieceId.VILLAGE,
 )  # fmt: skip
 """What lies over everything else, in this order."""
+BESIDE = ((1, 0), (0, 1), (-1, 0), (0, -1))
+"""From a square to those beside it."""
 PLACES = frozenset({PieceId.VILLAGE, PieceId.CAMP})
 GROUNDS: Mapping[PieceId, GroundId] = {
     **{piece: GroundId(piece.value) for piece in PieceId if piece.value in {*GroundId}},
@@ -313,11 +315,34 @@ class Land:
         }
         return {square: walls for square, walls in found.items() if walls}
 
+    @cached_property
+    def _known_gates(self) -> dict[frozenset[GroundId], frozenset[Square]]:
+        return {}
+
+    def gates(self, barred: frozenset[GroundId]) -> frozenset[Square]:
+        """The squares of a ford, a bridge or a gap, with what one may not enter near on both sides."""
+        if barred not in self._known_gates:
+            wide, high = self._across
+            shut = {(x, y) for x in range(wide) for y in range(high) if self.at(self._node((x, y))) in barred}
+            self._known_gates[barred] = frozenset(
+                (x, y)
+                for x, y in {(x + a, y + b) for x, y in shut for a, b in BESIDE} - shut
+                if 0 <= x < wide
+                and 0 <= y < high
+                and any(
+                    {(x + a * n, y + b * n) for n in (1, 2)} & shut
+                    and {(x - a * n, y - b * n) for n in (1, 2)} & shut
+                    for a, b in BESIDE[:2]
+                )
+            )
+        return self._known_gates[barred]
+
     def _node(self, square: Square) -> Spot:
         """The spot of a square by which ways lead: its middle, or what path leads through it."""
         return self._narrow.get(square) or _middle(square)
 
-    def _square(self, spot: Spot) -> tuple[int, int]:
+    def square(self, spot: Spot) -> Square:
+        """The square of a spot; outside the table, that nearest to it."""
         wide, high = self._across
         return min(wide - 1, max(0, int(spot[0] // STEP_IN))), min(high - 1, max(0, int(spot[1] // STEP_IN)))
 
@@ -344,7 +369,7 @@ class Land:
 
         Of a square whose middle is free those about it as well, so that each part of an inch tells.
         """
-        square, wide = self._square(spot), self._across[0]
+        square, wide = self.square(spot), self._across[0]
         found = self._known_about.get((square, gait))
         if found is None:
             squares = self._squares(spot, gait.barred)
@@ -361,7 +386,7 @@ class Land:
 
     def _squares(self, spot: Spot, barred: frozenset[GroundId]) -> tuple[Square, ...]:
         """The square of a spot; where its middle is barred, those about it to which one steps from there."""
-        (x, y), (wide, high) = self._square(spot), self._across
+        (x, y), (wide, high) = self.square(spot), self._across
         walls = self._walls.get((x, y), ())
 
         def clear(node: Spot) -> bool:
@@ -384,7 +409,7 @@ class Land:
         """The middles of the squares that lead to a goal, from the one after where the way begins."""
         towards, wide = self._towards(goal, gait, held), self._across[0]
         begins = min(self._squares(start, gait.barred), key=towards.far)
-        if begins != self._square(start):
+        if begins != self.square(start):
             yield self._node(begins)
         here = begins[1] * wide + begins[0]
         found, near = towards.found, self._near(gait)
@@ -398,7 +423,7 @@ class Land:
     def held(self, spots: Iterable[Spot], inches: float) -> "Held":
         """The squares in which one would touch those who stand there, each so much farther to cross."""
         wide, about = self._across[0], (-PASSED_IN, PASSED_IN)
-        squares = {self._square((x + dx, y + dy)) for x, y in spots for dx in about for dy in about}
+        squares = {self.square((x + dx, y + dy)) for x, y in spots for dx in about for dy in about}
         return Held(frozenset(y * wide + x for x, y in squares), inches)
 
     def _towards(self, goal: Goal, gait: Gait, held: "Held | None") -> "_Field":

@@ -9,7 +9,7 @@ from heart_africa.core.dataclass import dataclass, field
 from heart_africa.opponent.barriers import BASE_IN, Barrier
 from heart_africa.opponent.beginnings import behind, wide
 from heart_africa.opponent.drafts import Draft
-from heart_africa.opponent.ground import Edge, Gait, Goal, Place
+from heart_africa.opponent.ground import Edge, Gait, Goal, Place, Square
 from heart_africa.opponent.plans import on_foot
 from heart_africa.opponent.sketch import (
     FAR,
@@ -51,6 +51,8 @@ BEHIND_IN = 1.5
 """So far from its base line a unit goes back."""
 PARTS = (1.0, 0.6, 0.3)
 """Of how much of its way a unit goes man by man where it would fall apart by more."""
+ASIDE = (90.0, -90.0, 180.0)
+"""Where about a spot that is taken a free one is looked for, in degrees from the way to it."""
 LATE: tuple[Obstacle, ...] = (Obstacle.NONE, Obstacle.ROOF)
 
 
@@ -66,12 +68,17 @@ class Mover:
 
 @dataclass(frozen=True, slots=True)
 class Party:
-    """The figures of a unit, and who goes with it, that may move; `gait`: where all of them may go."""
+    """The figures of a unit, and who goes with it, that may move; `gait`: where all of them may go.
+
+    `waits`: the squares of fords, bridges and gaps that it leaves to another of its side, which is on its way
+    through them. Where two go through one another, neither gets on, for each has to stay with its own.
+    """
 
     unit: Unit
     movers: tuple[Mover, ...]
     gait: Gait
     names: frozenset[str] = field(default_factory=frozenset)
+    waits: frozenset[Square] = frozenset()
 
     @property
     def middle(self) -> Spot:
@@ -109,7 +116,18 @@ def party(at: Position, unit: Unit, *, held: bool = False) -> Party | None:
         barred |= at.land.barred(walks_as(at.battle, figure))
         names.add(at.battle.company[figure.name])
     gait = at.land.gait(unit.troop, frozenset(barred))
-    return Party(unit, tuple(movers), gait, frozenset(names)) if movers else None
+    crossing = at.crossing(unit.side, gait.barred)
+    first = unit.independent or not crossing or unit.name in crossing
+    waits = frozenset[Square]() if first else at.land.gates(gait.barred)
+    return Party(unit, tuple(movers), gait, frozenset(names), waits) if movers else None
+
+
+def _way(at: Position, group: Party, start: Spot, goal: Goal, past: float) -> Iterator[Spot]:
+    """The middles of the squares on the best way to a goal, as far as it does not wait for others."""
+    for spot in at.land.way(start, goal, group.gait, at.held(group.unit.side, past)):
+        if group.waits and at.land.square(spot) in group.waits:
+            return
+        yield spot
 
 
 # --- how far along a line ---
@@ -156,8 +174,7 @@ def _stretch(start: Spot, end: Spot, inches: float) -> Spot:
 def _heading(at: Position, group: Party, goal: Goal, inches: float, *, past: float) -> Spot:
     """A spot to go straight to on the best way to a goal, about so far off; where it is if there is none."""
     start = group.middle
-    held = at.held(group.unit.side, past)
-    if isinstance(goal, tuple) and not past:
+    if isinstance(goal, tuple) and not past and not group.waits:
         straight = [*at.land.along(start, goal)]
         parted = bool(at.land.barriers) and at.land.parted(start, goal)
         if not parted and not any(
@@ -165,7 +182,7 @@ def _heading(at: Position, group: Party, goal: Goal, inches: float, *, past: flo
         ):
             return goal
     best = start
-    for spot in at.land.way(start, goal, group.gait, held):
+    for spot in _way(at, group, start, goal, past):
         if any(ground is None or ground in group.barred for ground in at.land.along(start, spot)):
             break
         best = spot
@@ -287,7 +304,32 @@ def _filed(at: Position, group: Party, goal: Goal, most: float, *, past: float) 
         ]
         if ends := _placed(at, group, ways):
             return ends
-    return {}
+    return _crept(
+        at, group, [(each, [*_along_way(at, group, each, goal, most, past=past)]) for each in first]
+    )
+
+
+def _crept(at: Position, group: Party, wanted: Sequence[tuple[Mover, Sequence[Spot]]]) -> dict[str, Spot]:
+    """One by one, who comes last first, each as far as they hold together; then the foremost once more.
+
+    So a unit that hangs together over a bridge by its last few inches gets across.
+    """
+    staying = [spot for figure, spot in at.standing(group.unit.name) if figure.name not in group.figures]
+    most, then = at.book.cohesion.apart_in.value, {each.figure.name: each.spot for each, _ in wanted}
+    if not whole([*then.values(), *staying], most):
+        return {}
+    for mover, spots in (*reversed(wanted), *wanted):
+        own = mover.figure.name
+        others = [*staying, *(spot for name, spot in then.items() if name != own)]
+        for end in spots:
+            if end == then[own]:
+                break
+            if any(far(end, each) < BASE_IN for each in others) or _touches(at, group, end):
+                continue
+            if whole([*others, end], most):
+                then[own] = end
+                break
+    return then
 
 
 def _placed(at: Position, group: Party, wanted: Sequence[tuple[Mover, Iterable[Spot]]]) -> dict[str, Spot]:
@@ -352,7 +394,7 @@ def _along_way(
 ) -> Iterator[Spot]:
     """Spots that it reaches in a straight line on its best way, the farthest first; its own at last."""
     found = [mover.spot]
-    for spot in at.land.way(mover.spot, goal, group.gait, at.held(group.unit.side, past)):
+    for spot in _way(at, group, mover.spot, goal, past):
         inches = far(mover.spot, spot)
         if inches > run + 2:
             break
@@ -360,7 +402,19 @@ def _along_way(
         end = _stretch(mover.spot, spot, min(got, inches))
         if got >= inches or _gets_there(at, mover, end, group.barred):
             found.append(end)
-    yield from reversed(found)
+    for end in reversed(found):
+        yield end
+        if end != mover.spot:
+            yield from _about(at, mover, end, run, group.barred)
+
+
+def _about(at: Position, mover: Mover, end: Spot, run: float, barred: frozenset[GroundId]) -> Iterator[Spot]:
+    """Spots beside one on a figure's way that it reaches as well, for where somebody stands on it."""
+    to = bearing(mover.spot, end)
+    for aside in ASIDE:
+        spot = ahead(end, to + aside, BASE_IN + 1 / FINE)
+        if far(mover.spot, spot) <= run and _gets_there(at, mover, spot, barred):
+            yield spot
 
 
 def _comes_too_near(at: Position, group: Party, ends: Mapping[str, Spot]) -> bool:

@@ -5,17 +5,19 @@ in ambush has his spot here as well: whoever may not know of it is never asked a
 side sees are those of its own view of the battle.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from math import atan2, ceil, cos, degrees, hypot, radians, sin, sqrt
+from operator import itemgetter
 from typing import Literal, TypeVar
 
 from heart_africa.board.layout import Spot
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.opponent.barriers import BASE_IN
-from heart_africa.opponent.ground import Edge, Held, Land, Place
+from heart_africa.opponent.ground import Edge, Held, Land, Place, Square
 from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Unit, Where, other
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, NO_TROOP, Arm, Book
+from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.play.fires import burns
 from heart_africa.rules.preparation.terrain import Footing, cover
 from heart_africa.rules.shared_terms import Moved
@@ -64,6 +66,12 @@ def gap(ones: tuple[Spot, ...], others: tuple[Spot, ...]) -> float:
         return NOWHERE_IN
     least = min([(x - a) * (x - a) + (y - b) * (y - b) for x, y in ones for a, b in others])
     return max(0.0, sqrt(least) - BASE_IN)
+
+
+def between(one: Spot, other_: Spot) -> Iterator[Spot]:
+    """The spots on the line from one to another, inch by inch."""
+    (x, y), (a, b), steps = one, other_, ceil(far(one, other_))
+    return ((x + (a - x) * n / steps, y + (b - y) * n / steps) for n in range(1, steps))
 
 
 def middle_of(spots: Sequence[Spot]) -> Spot:
@@ -145,6 +153,7 @@ class Position:
         self._spots: dict[str, tuple[Spot, ...]] = {}
         self._of: dict[SideId, tuple[Unit, ...]] = {}
         self._held: dict[tuple[SideId, float], Held] = {}
+        self._crossing: dict[tuple[SideId, frozenset[GroundId]], frozenset[str]] = {}
         self.nerves: dict[str, tuple[int, int, float]] = {}
         """What makes units test, by their names (`nerve`)."""
         self.targets: dict[tuple[str, bool], dict[str, list[float]]] = {}
@@ -225,6 +234,26 @@ class Position:
     def nearest(self, unit: str, others: Iterable[Unit]) -> Unit | None:
         """The nearest of some units."""
         return min(others, key=lambda each: (self.apart(unit, each.name), each.name), default=None)
+
+    def crossing(self, side: SideId, barred: frozenset[GroundId]) -> frozenset[str]:
+        """The units of a side that file through a gap: somebody stands in it, or not all have passed it."""
+        if (side, barred) not in self._crossing:
+            gates = self.land.gates(barred)
+            units = [unit for unit in self.of(side) if not unit.independent] if gates else []
+            self._crossing[side, barred] = frozenset(
+                unit.name for unit in units if self._crosses(self.spots(unit.name), gates, barred)
+            )
+        return self._crossing[side, barred]
+
+    def _crosses(self, spots: Sequence[Spot], gates: frozenset[Square], barred: frozenset[GroundId]) -> bool:
+        if any(self.land.square(spot) in gates for spot in spots):
+            return True
+        south, north = min(spots, key=itemgetter(1)), max(spots, key=itemgetter(1))
+        return any(
+            self.land.at(spot) in barred or self.land.square(spot) in gates
+            for one, other_ in ((min(spots), max(spots)), (south, north))
+            for spot in between(one, other_)
+        )
 
     def held(self, side: SideId, inches: float) -> Held | None:
         """Where enemies of a side stand who fight, each square so much farther to cross; None if 0."""
