@@ -11,7 +11,7 @@ from typing import Any
 
 from heart_africa.core.fields import Holds
 from heart_africa.language.order_fields import Form, Slot, choices, form
-from heart_africa.opponent import beginnings, moves, roofs, vessels
+from heart_africa.opponent import beginnings, moves, roofs, vessels, worth
 from heart_africa.opponent.barriers import BASE_IN
 from heart_africa.opponent.drafts import Draft, classes
 from heart_africa.opponent.facts import ANSWERS
@@ -160,7 +160,10 @@ def _turns(at: Position, unit: Unit) -> Iterator[Draft]:
 
 
 def _marches(at: Position, unit: Unit) -> Iterator[Draft]:
-    """The order of march of a column: the units in their order, the baggage in the middle or at the end."""
+    """The order of march of a column: the units in their order, the baggage in the middle or at the end.
+
+    Or whoever is worth most first, and lone figures last: it is the first who meet the ambush.
+    """
     own = [
         each
         for each in at.battle.of(unit.side)
@@ -173,6 +176,8 @@ def _marches(at: Position, unit: Unit) -> Iterator[Draft]:
     yield Draft(WriteMarch((*units[:half], *train, *lone, *units[half:])))
     yield Draft(WriteMarch((*units, *lone, *train)))
     yield Draft(WriteMarch((*reversed(units), *train, *lone)))
+    dear = sorted(units, key=lambda name: -worth.of_unit(at, at.battle.units[name]))
+    yield Draft(WriteMarch((*dear[:half], *train, *dear[half:], *lone)), goal="dearest")
 
 
 def _evades(at: Position, unit: Unit) -> Iterator[Draft]:

@@ -105,6 +105,14 @@ def _plain(now: Situation, _intent: Plan, names: Names) -> Choice | None:
     return Choice((Candidate(found),)) if found else None
 
 
+def _marches(now: Situation, intent: Plan, names: Names) -> Choice | None:
+    """The order of march: the dearest units first if it likes, else the first lawful one."""
+    drafts = [draft for who in names["write-march"] for draft in now.drafts("write-march", who)]
+    wanted = [each for each in drafts if each.goal] if intent.weights.begins.dearest_first else []
+    found = next(iter(wanted or drafts), None)
+    return Choice((Candidate(found),)) if found else None
+
+
 def _heartens(now: Situation, intent: Plan, names: Names) -> Choice | None:
     """Whom it helps or hurts most, of the first kind of order that there is."""
     if not intent.weights.ways.rallies:
@@ -485,7 +493,8 @@ def _roofs(now: Situation, intent: Plan, names: Names) -> Choice | None:
 
 Weigh = Callable[[Situation, Plan, Names], Choice | None]
 WEIGHERS: tuple[tuple[tuple[str, ...], Weigh], ...] = (
-    (("attach-leader", "write-march", "place-work"), _plain),
+    (("attach-leader", "place-work"), _plain),
+    (("write-march",), _marches),
     (("deploy",), _deploys),
     (("roll-arrival",), _plain),
     (("place-arrival", "enter-column"), _arrives),

@@ -10,19 +10,23 @@ from heart_africa.opponent.assess import assessed, off
 from heart_africa.opponent.barriers import BASE_IN
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Place
-from heart_africa.opponent.heads import Choice, Reason
+from heart_africa.opponent.heads import Choice, Level, Reason
+from heart_africa.opponent.levels import head
 from heart_africa.opponent.match import Match
 from heart_africa.opponent.planner import usual
 from heart_africa.opponent.plans import ahead, plan
 from heart_africa.opponent.steady import carried_out
 from heart_africa.opponent.weights import PLANNER, tempered
-from heart_africa.rules.battle import Battle, Sort, Unit
+from heart_africa.rules.battle import Battle, SideId, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.staging import lone, met, stage, unit
+from heart_africa.rules.book import BAGGAGE
 from heart_africa.rules.book.play import Step
+from heart_africa.rules.book.preparation import Scenario
 from heart_africa.rules.book.terrain import PieceId
 from heart_africa.rules.organisation.leaders import Rally
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.orders import Decline, Move
+from heart_africa.rules.referee.setup.orders import WriteMarch
 from tests.opponent.tables import match_of, open_land, situation, sketched
 from tests.referee.referred import after
 
@@ -234,3 +238,50 @@ def test_in_an_encounter_it_says_of_a_unit_that_it_runs_ahead_of_its_own(togethe
     assert choice is not None
     told = {each.what for candidate in choice.weighed for each in candidate.reasons}
     assert ("ahead" in told) is together
+
+
+# --- how a column comes in, and whose nerve counts ---
+
+
+@pytest.mark.rule("SCEN-17")
+@pytest.mark.parametrize(
+    ("level", "order"),
+    [
+        ("steady", ("Lanzas", "Guerreros", "Bagaje", "Brujo", "Lanceros")),
+        ("planner", ("Guerreros", "Lanceros", "Bagaje", "Lanzas", "Brujo")),
+    ],
+)
+def test_a_planners_column_comes_in_with_the_dearest_in_front_and_lone_figures_last(
+    level: Level, order: tuple[str, ...]
+) -> None:
+    """6 spearmen, 6 warriors and 8 spearmen cost 24, 54 and 32 points; the baggage is in the middle."""
+    column = (
+        FIRST,
+        SECOND,
+        unit("Lanceros", "red", "spearmen", 8),
+        unit("Bagaje", "red", BAGGAGE, 2),
+        lone("Brujo", "red", Sort.WITCH_DOCTOR),
+    )
+    waiting = [replace(each, where=Where.WAITING) for each in (*column, THEIRS)]
+    battle = replace(stage(*waiting), scenario="ambush", stage=Stage.DEPLOY, turn=0)
+    now = situation(match_of(battle, replace(sketched({}), entry="west")), "red")
+    choice = head(level)(now, Chance("1"))
+    assert choice is not None
+    assert choice.chosen.order == WriteMarch(order)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "side", "counts"),
+    [
+        ("planned_attack", "blue", 0.0),
+        ("planned_attack", "red", 1.0),
+        ("raid", "blue", 1.0),
+        ("ambush", "blue", 1.0),
+        ("encounter", "blue", 1.0),
+    ],
+)
+def test_who_holds_a_village_counts_on_nobodys_nerve(scenario: Scenario, side: SideId, counts: float) -> None:
+    battle = replace(stage(FIRST, THEIRS), scenario=scenario)
+    at = match_of(battle, sketched({FIRST: (20, 10), THEIRS: (36, 37)}, land=open_land(VILLAGE))).position()
+    assert plan(at, side, usual(at, side), habits=PLANNER).weights.nerve.counts == counts
+    assert plan(at, side).weights.nerve.counts == 0.0

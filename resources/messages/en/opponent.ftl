@@ -41,6 +41,7 @@ opponent-posture-close = closing at a run
 opponent-posture-wary = shooting from far off
 opponent-posture-beat = beating their men first
 opponent-posture-sally = a sally
+opponent-posture-stubborn = not counting on anybody’s nerve
 # $unit: whom most go for.
 opponent-prey = Most of mine go for { $unit }: soonest reached for what it is worth.
 opponent-expects = The first to reach me is likely to be { $unit }.

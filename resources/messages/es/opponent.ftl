@@ -41,6 +41,7 @@ opponent-posture-close = cargando a la carrera
 opponent-posture-wary = disparando desde lejos
 opponent-posture-beat = venciendo antes a sus hombres
 opponent-posture-sally = con una salida
+opponent-posture-stubborn = sin contar con el ánimo de nadie
 # $unit: whom most go for.
 opponent-prey = Casi todos los míos van a por { $unit }: lo que antes alcanzo para lo que vale.
 opponent-expects = Lo primero que me llegará será, seguramente, { $unit }.
