@@ -19,6 +19,7 @@ opponent-plan-close = I close with them at a run, whatever it costs on the way.
 opponent-plan-wary = I shoot from as far off as I can and keep away from their charges.
 opponent-plan-beat = First I beat their men; what I have come for can wait.
 opponent-plan-sally = I go out at them before they come to me.
+opponent-plan-stubborn = I hold the village and let them come. I count men; who may lose heart I leave out.
 # $turns: so many turns were played on in its head, so many $times; $chance, $less: percent of a win; $other: as below.
 # $more: whether the other promises more.
 opponent-foreseen = Played on in my head for { $turns } turns{ $times ->
@@ -41,7 +42,7 @@ opponent-posture-close = closing at a run
 opponent-posture-wary = shooting from far off
 opponent-posture-beat = beating their men first
 opponent-posture-sally = a sally
-opponent-posture-stubborn = not counting on anybody’s nerve
+opponent-posture-stubborn = holding it man for man
 # $unit: whom most go for.
 opponent-prey = Most of mine go for { $unit }: soonest reached for what it is worth.
 opponent-expects = The first to reach me is likely to be { $unit }.

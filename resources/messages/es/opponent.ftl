@@ -19,6 +19,7 @@ opponent-plan-close = Me echo encima a la carrera, cueste lo que cueste el camin
 opponent-plan-wary = Disparo desde lo más lejos que puedo y me aparto de sus cargas.
 opponent-plan-beat = Primero venzo a sus hombres; lo que he venido a buscar puede esperar.
 opponent-plan-sally = Salgo a por ellos antes de que lleguen.
+opponent-plan-stubborn = Defiendo el poblado y dejo que vengan. Cuento hombres; con que alguien se desanime no cuento.
 # $turns: so many turns were played on in its head, so many $times; $chance, $less: percent of a win; $other: as below.
 # $more: whether the other promises more.
 opponent-foreseen = He jugado mentalmente { $turns } turnos más{ $times ->
@@ -41,7 +42,7 @@ opponent-posture-close = cargando a la carrera
 opponent-posture-wary = disparando desde lejos
 opponent-posture-beat = venciendo antes a sus hombres
 opponent-posture-sally = con una salida
-opponent-posture-stubborn = sin contar con el ánimo de nadie
+opponent-posture-stubborn = aguantando hombre por hombre
 # $unit: whom most go for.
 opponent-prey = Casi todos los míos van a por { $unit }: lo que antes alcanzo para lo que vale.
 opponent-expects = Lo primero que me llegará será, seguramente, { $unit }.
