@@ -159,6 +159,10 @@ def _turns(at: Position, unit: Unit) -> Iterator[Draft]:
             yield Draft(Turn(unit.name), facing={unit.name: facing}, goal=foe.name)
 
 
+DEAREST = "dearest"
+"""The goal of an order of march that has the units first that are worth most."""
+
+
 def _marches(at: Position, unit: Unit) -> Iterator[Draft]:
     """The order of march of a column: the units in their order, the baggage in the middle or at the end.
 
@@ -177,7 +181,7 @@ def _marches(at: Position, unit: Unit) -> Iterator[Draft]:
     yield Draft(WriteMarch((*units, *lone, *train)))
     yield Draft(WriteMarch((*reversed(units), *train, *lone)))
     dear = sorted(units, key=lambda name: -worth.of_unit(at, at.battle.units[name]))
-    yield Draft(WriteMarch((*dear[:half], *train, *dear[half:], *lone)), goal="dearest")
+    yield Draft(WriteMarch((*dear[:half], *train, *dear[half:], *lone)), goal=DEAREST)
 
 
 def _evades(at: Position, unit: Unit) -> Iterator[Draft]:

@@ -24,7 +24,7 @@ from heart_africa.opponent.assess import (
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Goal
 from heart_africa.opponent.heads import Candidate, Choice, Reason, Situation, at_random
-from heart_africa.opponent.orders import filled, openings
+from heart_africa.opponent.orders import DEAREST, filled, openings
 from heart_africa.opponent.plans import (
     Plan,
     distance,
@@ -106,11 +106,13 @@ def _plain(now: Situation, _intent: Plan, names: Names) -> Choice | None:
 
 
 def _marches(now: Situation, intent: Plan, names: Names) -> Choice | None:
-    """The order of march: the dearest units first if it likes, else the first lawful one."""
+    """The order of march: the dearest units first if that counts for it, else the first lawful one."""
+    value = intent.weights.begins.dearest_first
     drafts = [draft for who in names["write-march"] for draft in now.drafts("write-march", who)]
-    wanted = [each for each in drafts if each.goal] if intent.weights.begins.dearest_first else []
-    found = next(iter(wanted or drafts), None)
-    return Choice((Candidate(found),)) if found else None
+    found = next((each for each in drafts if value and each.goal == DEAREST), None)
+    if found is not None:
+        return Choice((Candidate(found, value, (Reason("dearest-first", value),)),))
+    return _plain(now, intent, names)
 
 
 def _heartens(now: Situation, intent: Plan, names: Names) -> Choice | None:

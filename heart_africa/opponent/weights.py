@@ -110,7 +110,7 @@ class Begins(Strict):
     in_ambush: float
     exposed: float
     left_behind: float
-    dearest_first: bool
+    dearest_first: float
     blind: float
     by_place: float
     near_place: float

@@ -180,6 +180,7 @@ opponent-why-volley =
        *[other] { $count } shots
     } at { $unit }, of whom { $fallen } are expected to fall
 opponent-why-springs = the enemy is { $inches }″ away, and the ambush has waited for that
+opponent-why-dearest-first = the first to come in meet the ambush, and the dearest stand it best
 opponent-why-stays-home = nobody has to bring it
 opponent-why-comes-late = it would come late, or never
 opponent-why-near-place = how far it is from the village

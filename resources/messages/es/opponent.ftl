@@ -180,6 +180,7 @@ opponent-why-volley =
        *[other] { $count } disparos
     } a { $unit }, de quienes se espera que caigan { $fallen }
 opponent-why-springs = el enemigo está a { $inches }″, y la emboscada esperaba eso
+opponent-why-dearest-first = los primeros en entrar topan con la emboscada, y los más valiosos la aguantan mejor
 opponent-why-stays-home = nadie tiene que traerla
 opponent-why-comes-late = llegaría tarde, o nunca
 opponent-why-near-place = lo lejos que queda del poblado
