@@ -236,10 +236,13 @@ class Position:
         return min(others, key=lambda each: (self.apart(unit, each.name), each.name), default=None)
 
     def crossing(self, side: SideId, barred: frozenset[GroundId]) -> frozenset[str]:
-        """The units of a side that file through a gap: somebody stands in it, or not all have passed it."""
+        """The units of a side that file through a gap: somebody stands in it, or not all have passed it.
+
+        Baggage and lone figures do not have to hold together: nobody waits for them.
+        """
         if (side, barred) not in self._crossing:
             gates = self.land.gates(barred)
-            units = [unit for unit in self.of(side) if not unit.independent] if gates else []
+            units = [unit for unit in self.of(side) if unit.sort is Sort.UNIT] if gates else []
             self._crossing[side, barred] = frozenset(
                 unit.name for unit in units if self._crosses(self.spots(unit.name), gates, barred)
             )

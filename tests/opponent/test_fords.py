@@ -18,6 +18,7 @@ from heart_africa.opponent.plans import on_foot, plan
 from heart_africa.opponent.sketch import Sketch
 from heart_africa.rules.battle import Battle, Stage, Unit
 from heart_africa.rules.battle.staging import stage, unit
+from heart_africa.rules.book import BAGGAGE
 from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.play.movement.dice import RollMove
 from tests.opponent.tables import EDGES, LONG, WIDE, against_who_stays, match_of, open_land, sketched
@@ -99,11 +100,12 @@ def test_a_unit_leaves_the_bridge_to_another_of_its_side_that_is_on_its_way_over
     assert (farthest < WEST) is waits
 
 
-def test_an_enemy_on_the_bridge_is_not_waited_for() -> None:
-    """He is gone round, or fought: what one leaves to others are one's own."""
-    theirs = [(33.0, 24.6), (33.0, 25.6), (37.0, 26.0)]
-    battle = after(stage(FIRST, THEIRS), RollMove(FIRST.name), (5, 5))
-    at = played(battle, {FIRST: BEFORE, THEIRS: theirs}, BRIDGE).position()
+@pytest.mark.parametrize("there", [THEIRS, unit("Bagaje", "red", BAGGAGE, 3)])
+def test_neither_an_enemy_on_the_bridge_nor_baggage_is_waited_for(there: Unit) -> None:
+    """The one is gone round, or fought; the other may lie there for the whole battle."""
+    on_it = [(33.0, 24.6), (33.0, 25.6), (37.0, 26.0)]
+    battle = after(stage(FIRST, there), RollMove(FIRST.name), (5, 5))
+    at = played(battle, {FIRST: BEFORE, there: on_it}, BRIDGE).position()
     group = moves.party(at, at.battle.unit(FIRST.name))
     assert group is not None
     assert not group.waits
