@@ -40,6 +40,8 @@ LAST: tuple[PieceId, ...] = (
 """What lies over everything else, in this order."""
 BESIDE = ((1, 0), (0, 1), (-1, 0), (0, -1))
 """From a square to those beside it."""
+NARROW = 2
+"""A gap is no more squares wide."""
 PLACES = frozenset({PieceId.VILLAGE, PieceId.CAMP})
 GROUNDS: Mapping[PieceId, GroundId] = {
     **{piece: GroundId(piece.value) for piece in PieceId if piece.value in {*GroundId}},
@@ -320,9 +322,9 @@ class Land:
         return {}
 
     def gates(self, barred: frozenset[GroundId]) -> frozenset[Square]:
-        """The squares of a ford, a bridge or a gap, with what one may not enter near on both sides."""
+        """The squares of fords, bridges and gaps of 4 in or less between what one may not enter."""
         if barred not in self._known_gates:
-            wide, high = self._across
+            (wide, high), near = self._across, range(1, NARROW + 1)
             shut = {(x, y) for x in range(wide) for y in range(high) if self.at(self._node((x, y))) in barred}
             self._known_gates[barred] = frozenset(
                 (x, y)
@@ -330,8 +332,8 @@ class Land:
                 if 0 <= x < wide
                 and 0 <= y < high
                 and any(
-                    {(x + a * n, y + b * n) for n in (1, 2)} & shut
-                    and {(x - a * n, y - b * n) for n in (1, 2)} & shut
+                    {(x + a * n, y + b * n) for n in near} & shut
+                    and {(x - a * n, y - b * n) for n in near} & shut
                     for a, b in BESIDE[:2]
                 )
             )

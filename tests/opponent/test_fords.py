@@ -22,6 +22,7 @@ from heart_africa.rules.book import BAGGAGE
 from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.play.movement.dice import RollMove
 from tests.opponent.tables import EDGES, LONG, WIDE, against_who_stays, match_of, open_land, sketched
+from tests.opponent.test_moves import grassy
 from tests.referee.referred import after
 
 FIRST, SECOND = unit("Guerreros", "red", "warriors", 3), unit("Lanzas", "red", "spearmen", 3)
@@ -116,11 +117,8 @@ def test_a_unit_at_its_last_inches_is_closed_up_from_behind() -> None:
     """3.9 of 4 in between the bases of each two; the last stands in the grass, where his die is a 1, the others have 6."""
     step = BASE_IN + 3.9
     spots = [(20.0 + n * step, 26.0) for n in range(3)]
-    cells = [*open_land().cells]
-    cells[26 * LONG + 16 : 26 * LONG + 23] = [GroundId.TALL_GRASS] * 7
-    table = replace(open_land(), cells=tuple(cells))
     battle = after(stage(FIRST, THEIRS), RollMove(FIRST.name, ("open", "difficult")), (3, 3, 1))
-    draft = marched(played(battle, {FIRST: spots, THEIRS: FAR_OFF}, table), FIRST.name)
+    draft = marched(played(battle, {FIRST: spots, THEIRS: FAR_OFF}, grassy((16, 26, 7, 1))), FIRST.name)
     assert draft is not None
     ends = {**dict(zip(names_of(FIRST), spots, strict=True)), **draft.spots, **draft.later}
     assert dist(ends["Guerreros 1"], spots[0]) == pytest.approx(1.0, abs=0.01)

@@ -19,7 +19,7 @@ opponent-plan-close = I close with them at a run, whatever it costs on the way.
 opponent-plan-wary = I shoot from as far off as I can and keep away from their charges.
 opponent-plan-beat = First I beat their men; what I have come for can wait.
 opponent-plan-sally = I go out at them before they come to me.
-opponent-plan-stubborn = I hold the village and let them come. I count men; who may lose heart I leave out.
+opponent-plan-stubborn = I hold the village and let them come. I do not count on anybody losing heart.
 # $turns: so many turns were played on in its head, so many $times; $chance, $less: percent of a win; $other: as below.
 # $more: whether the other promises more.
 opponent-foreseen = Played on in my head for { $turns } turns{ $times ->

@@ -19,7 +19,7 @@ opponent-plan-close = Me echo encima a la carrera, cueste lo que cueste el camin
 opponent-plan-wary = Disparo desde lo más lejos que puedo y me aparto de sus cargas.
 opponent-plan-beat = Primero venzo a sus hombres; lo que he venido a buscar puede esperar.
 opponent-plan-sally = Salgo a por ellos antes de que lleguen.
-opponent-plan-stubborn = Defiendo el poblado y dejo que vengan. Cuento hombres; con que alguien se desanime no cuento.
+opponent-plan-stubborn = Defiendo el poblado y dejo que vengan. No cuento con que nadie se desanime.
 # $turns: so many turns were played on in its head, so many $times; $chance, $less: percent of a win; $other: as below.
 # $more: whether the other promises more.
 opponent-foreseen = He jugado mentalmente { $turns } turnos más{ $times ->
