@@ -1,6 +1,7 @@
 """What a side is about: whom it goes for, what it holds, where it has to come to, by its part."""
 
 from collections.abc import Sequence
+from statistics import fmean
 from typing import NamedTuple
 
 from heart_africa.board.layout import Spot
@@ -14,6 +15,8 @@ from heart_africa.rules.book import BAGGAGE
 
 SHOOTS_FAR = 8
 """Who shoots so far is a shooter."""
+SUPPORTS = frozenset({Sort.STANDARD_BEARER, Sort.WITCH_DOCTOR})
+"""Who is of use to all of his side from some way off (STD-04, WITCH-04)."""
 POINTS_AN_INCH, FEW, CLOSE_IN = 12.0, 3, 2.0
 STRAIGHT = 0.2
 """So much of a way counts as the crow flies, which tells spots of one square apart."""
@@ -152,6 +155,23 @@ Gaps = Sequence[tuple[Unit, float]]
 """Enemies, and how far off each is."""
 
 
+def supports(plan_: Plan, unit: Unit) -> bool:
+    """Whether a unit is a standard bearer or a witch doctor who goes where he is of use."""
+    return unit.sort in SUPPORTS and plan_.weights.supports.inch > 0 and plan_.aim != "leave"
+
+
+def from_use(at: Position, plan_: Plan, unit: Unit, middle: Spot, foes: Gaps) -> float:
+    """How far a standard bearer or witch doctor is from where he is of use and safe, as an inch counts."""
+    counted = plan_.weights.supports
+    near = min((inches for foe, inches in foes if foe.sort is Sort.UNIT), default=counted.spell)
+    if unit.sort is Sort.WITCH_DOCTOR:
+        too_far = max(0.0, near - counted.spell)
+    else:
+        own = [far(middle, at.middle(each.name)) for each in at.of(unit.side) if each.sort is Sort.UNIT]
+        too_far = fmean(max(0.0, inches - counted.standard) for inches in own) if own else 0.0
+    return counted.inch * (too_far + max(0.0, counted.safe - near))
+
+
 def distance(
     at: Position, plan_: Plan, unit: Unit, middle: Spot, foes: Gaps, *, shoots: bool = False
 ) -> float:
@@ -161,6 +181,8 @@ def distance(
     """
     if safe := driven(plan_, unit):
         return max(0.0, safe - min((inches for _, inches in foes), default=safe))
+    if supports(plan_, unit):
+        return from_use(at, plan_, unit, middle, foes)
     match plan_.aim:
         case "leave" if at.sketch.entry:
             return on_foot(at, unit, middle, FAR[at.sketch.entry], past(plan_))

@@ -30,11 +30,13 @@ from heart_africa.opponent.plans import (
     distance,
     driven,
     for_goods,
+    from_use,
     goods,
     on_foot,
     past,
     plan,
     preferred,
+    supports,
 )
 from heart_africa.opponent.sketch import FAR, Position, far, middle_of
 from heart_africa.opponent.vessels import there_yet
@@ -297,6 +299,9 @@ def _stays(at: Position, unit: Unit, intent: Plan) -> bool:
     near, waits = _near(at, unit.name), intent.weights.waits
     if unit.sort is Sort.BAGGAGE:
         return near >= driven(intent, unit)
+    if supports(intent, unit):
+        foes = [(foe, at.apart(unit.name, foe.name)) for foe in at.foes(unit.side)]
+        return from_use(at, intent, unit, at.middle(unit.name), foes) < moves.STEP_IN
     if unit.independent:
         own = [at.apart(unit.name, each.name) for each in at.of(unit.side) if each.sort is Sort.UNIT]
         leads = unit.sort is Sort.LEADER and min(own, default=0.0) > intent.weights.ways.with_own
@@ -383,6 +388,8 @@ def _goals(at: Position, intent: Plan, unit: Unit, foes: Sequence[Unit]) -> Iter
         yield from moves.retreats(at, unit)
         return
     known = dict(moves.goals(at, unit))
+    if supports(intent, unit):
+        yield from _with_own(at, unit, foes)
     if (low := to_rally(at, intent, unit)) is not None:
         yield low.name, at.middle(low.name)
     wanted = ["exit"] if intent.aim == "leave" else ["place"] if intent.near is not None else []
@@ -397,6 +404,17 @@ def _goals(at: Position, intent: Plan, unit: Unit, foes: Sequence[Unit]) -> Iter
         known[intent.prey] = at.middle(intent.prey)
         wanted.append(intent.prey)
     yield from ((name, known[name]) for name in dict.fromkeys((*wanted, "back")) if name in known)
+
+
+def _with_own(at: Position, unit: Unit, foes: Sequence[Unit]) -> Iterator[tuple[str, Spot]]:
+    """The foremost of its own units, and that in the middle of them."""
+    own = [each for each in at.of(unit.side) if each.sort is Sort.UNIT]
+    if not own:
+        return
+    middle = middle_of([at.middle(each.name) for each in own])
+    first = min(own, key=lambda each: min((at.apart(each.name, foe.name) for foe in foes), default=0.0))
+    central = min(own, key=lambda each: far(at.middle(each.name), middle))
+    yield from ((each.name, at.middle(each.name)) for each in (first, central))
 
 
 def _as_far(at: Position, intent: Plan, unit: Unit, name: str) -> float:

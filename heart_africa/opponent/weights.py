@@ -101,6 +101,15 @@ class Together(Strict):
     met: float
 
 
+class Supports(Strict):
+    """Where standard bearers and witch doctors are of use: what an inch counts that they are farther off."""
+
+    inch: float = Field(ge=0)
+    standard: float
+    spell: float
+    safe: float
+
+
 class Begins(Strict):
     """Where to begin."""
 
@@ -188,6 +197,7 @@ class Weights(Strict):
     ways: Ways
     paces: Mapping[str, float]
     together: Together
+    supports: Supports
     begins: Begins
     waits: Waits
     looks: Looks

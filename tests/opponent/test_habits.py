@@ -9,12 +9,13 @@ from heart_africa.opponent import moves
 from heart_africa.opponent.assess import assessed, off
 from heart_africa.opponent.barriers import BASE_IN
 from heart_africa.opponent.drafts import Draft
+from heart_africa.opponent.explained import reasons
 from heart_africa.opponent.ground import Place
 from heart_africa.opponent.heads import Choice, Level, Reason
 from heart_africa.opponent.levels import head
 from heart_africa.opponent.match import Match
 from heart_africa.opponent.planner import usual
-from heart_africa.opponent.plans import ahead, plan
+from heart_africa.opponent.plans import ahead, distance, plan, supports
 from heart_africa.opponent.steady import carried_out
 from heart_africa.opponent.weights import PLANNER, tempered
 from heart_africa.rules.battle import Battle, SideId, Sort, Stage, Unit, Where
@@ -187,6 +188,79 @@ def test_of_two_who_have_lost_heart_the_more_valuable_are_rallied(first: Unit) -
     order = decided(match, PLANNER).chosen.order
     assert isinstance(order, Rally)
     assert order.unit == SECOND.name
+
+
+# --- standards and spells ---
+
+BEARER = lone("Portaestandarte", "red", Sort.STANDARD_BEARER, "spearmen")
+DOCTOR = lone("Brujo", "red", Sort.WITCH_DOCTOR)
+LONELY = unit("Solo", "red", "spearmen", 1)
+AFAR = unit("Lejos", "red", "spearmen", 1)
+FOE = unit("Rival", "blue", "spearmen", 1)
+
+
+@pytest.mark.rule("STD-04", "WITCH-04")
+@pytest.mark.parametrize(
+    ("figure", "own", "other", "enemy", "inches"),
+    [
+        (BEARER, 9, 9, 20, 0.0),  # in the middle of both, 9 in of the 18
+        (BEARER, 9, 13, 20, 2.0),  # 4 in too far from one of two
+        (BEARER, 12, 13, 20, 3.5),
+        (BEARER, 9, 9, 9, 0.0),
+        (BEARER, 9, 9, 7, 2.0),  # too near to the enemy
+        (BEARER, 12, 13, 7, 5.5),
+        (DOCTOR, 30, 30, 12, 0.0),  # his own do not matter to his spell
+        (DOCTOR, 9, 9, 15, 3.0),
+        (DOCTOR, 9, 9, 9, 0.0),
+        (DOCTOR, 9, 9, 7, 2.0),
+    ],
+)
+def test_a_standard_wants_to_be_near_all_its_own_and_a_witch_doctor_near_the_enemy(  # a table
+    figure: Unit, own: float, other: float, enemy: float, inches: float
+) -> None:
+    """He stands at 36, 24; own units are measured to the middle, an enemy from base to base."""
+    spots = {
+        figure: (36, 24),
+        LONELY: (36 - own, 24),
+        AFAR: (36 + other, 24),
+        FOE: (36, 24 + enemy + BASE_IN),
+    }
+    at = match_of(stage(figure, LONELY, AFAR, FOE), sketched(spots)).position()
+    foes = [(FOE, at.apart(figure.name, FOE.name))]
+    intent = plan(at, "red", habits=PLANNER)
+    assert supports(intent, figure)
+    assert distance(at, intent, figure, (36, 24), foes) == pytest.approx(inches, abs=0.01)
+
+
+@pytest.mark.parametrize("figure", [BEARER, DOCTOR], ids=["standard", "witch doctor"])
+def test_lone_figures_leave_the_table_with_their_column(figure: Unit) -> None:
+    """Who is on his way out counts as one of those who have to get out (SCEN-32)."""
+    battle = replace(stage(figure, FIRST, THEIRS), scenario="ambush")
+    sketch = replace(sketched({figure: (20, 24), FIRST: (30, 24), THEIRS: (36, 40)}), entry="west")
+    intent = plan(match_of(battle, sketch).position(), "red", habits=PLANNER)
+    assert intent.aim == "leave"
+    assert not supports(intent, figure)
+    assert supports(replace(intent, aim="destroy"), figure)
+    assert not supports(replace(intent, aim="destroy"), FIRST)
+
+
+@pytest.mark.parametrize(
+    ("figure", "goal"), [(BEARER, FIRST), (DOCTOR, THEIRS)], ids=["standard", "witch doctor"]
+)
+def test_a_standard_and_a_witch_doctor_follow_their_own_into_the_battle(figure: Unit, goal: Unit) -> None:
+    """Both begin by the base line, the fight is 25 in off: a steady player's stay there all day."""
+    battle = stage(figure, FIRST, THEIRS, step=Step.INDEPENDENTS)
+    match = match_of(battle, sketched({figure: (36, 3), FIRST: (36, 28), THEIRS: (36, 34)}))
+    assert isinstance(decided(match, STEADY).chosen.order, Decline)
+    assert decided(match, PLANNER).chosen.order == RollMove(figure.name)
+    at = match.position(after(battle, RollMove(figure.name), (5, 4)))
+    match = match_of(at.battle, at.sketch)
+    before = match.position().apart(figure.name, goal.name)
+    choice = decided(match, PLANNER)
+    match.give(choice.chosen.draft)
+    assert match.position().apart(figure.name, goal.name) < before - 7
+    assert "nearer to where it is of use to its own" in " ".join(reasons("en", choice.chosen.reasons))
+    assert "más cerca de donde sirve a los suyos" in " ".join(reasons("es", choice.chosen.reasons))
 
 
 def test_a_list_departs_from_a_planners_habits_as_from_a_steady_players() -> None:

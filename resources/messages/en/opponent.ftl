@@ -143,6 +143,7 @@ opponent-why-nearer = { $inches }″ nearer to { $aim ->
         [hold] the village
         [guard] the village
         [safety] safety
+        [support] where it is of use to its own
        *[strike] the distance that it wants from the column
     }{ $left ->
         [0] {""}
@@ -157,6 +158,7 @@ opponent-why-farther = { $inches }″ farther from { $aim ->
         [hold] the village
         [guard] the village
         [safety] safety
+        [support] where it is of use to its own
        *[strike] the distance that it wants from the column
     }{ $left ->
         [0] {""}

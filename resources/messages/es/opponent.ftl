@@ -143,6 +143,7 @@ opponent-why-nearer = { $inches }″ más cerca { $aim ->
         [hold] del poblado
         [guard] del poblado
         [safety] de quedar a salvo
+        [support] de donde sirve a los suyos
        *[strike] de la distancia que busca con la columna
     }{ $left ->
         [0] {""}
@@ -157,6 +158,7 @@ opponent-why-farther = { $inches }″ más lejos { $aim ->
         [hold] del poblado
         [guard] del poblado
         [safety] de quedar a salvo
+        [support] de donde sirve a los suyos
        *[strike] de la distancia que busca con la columna
     }{ $left ->
         [0] {""}
