@@ -147,8 +147,8 @@ def _round(at: Position, unit: Unit, middle: Spot, goal: Spot) -> float:
 
 
 def driven(plan_: Plan, unit: Unit) -> float:
-    """How far from enemies baggage is driven; 0: it stays, or it is no baggage."""
-    return plan_.weights.ways.drives if unit.sort is Sort.BAGGAGE else 0.0
+    """How far from enemies baggage is driven; 0: it stays, or goes with its side, or it is none."""
+    return plan_.weights.ways.drives if unit.sort is Sort.BAGGAGE and plan_.aim not in PASSES else 0.0
 
 
 Gaps = Sequence[tuple[Unit, float]]

@@ -14,12 +14,12 @@ from heart_africa.opponent.levels import head
 from heart_africa.opponent.match import Match
 from heart_africa.opponent.outlook import chance_of
 from heart_africa.opponent.planner import Planner, choices, foreseen, usual
-from heart_africa.opponent.plans import Foreseen, plan
+from heart_africa.opponent.plans import Foreseen, driven, plan
 from heart_africa.opponent.playout import Playout
 from heart_africa.opponent.sketch import Position, far, middle_of
 from heart_africa.opponent.steady import beginning, carried_out, steady
 from heart_africa.opponent.weights import PLANNER, tempered, weights
-from heart_africa.rules.battle import Battle, Sort, Stage, Unit, Where
+from heart_africa.rules.battle import Battle, SideId, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.battle.units import Gone
@@ -151,6 +151,31 @@ def raided(near: float) -> tuple[Battle, dict[Unit, tuple[float, float]]]:
 def test_bales_are_driven_away_from_raiders_who_are_near(level: str, near: float, goes: type) -> None:
     battle, where = raided(near)
     assert isinstance(decided(battle, where, "blue", level).chosen.order, goes)
+
+
+@pytest.mark.rule("MORALE-11")
+@pytest.mark.parametrize(
+    ("scenario", "side", "inches"),
+    [
+        ("encounter", "red", 18.0),  # whose baggage is captured, all his units test
+        ("encounter", "blue", 18.0),
+        ("planned_attack", "red", 18.0),
+        ("planned_attack", "blue", 18.0),
+        ("raid", "red", 0.0),  # on their way with their side
+        ("raid", "blue", 18.0),
+        ("ambush", "red", 0.0),
+        ("ambush", "blue", 18.0),
+    ],
+)
+def test_a_planner_keeps_baggage_from_the_enemy_but_where_its_side_is_on_its_way(
+    scenario: Scenario, side: SideId, inches: float
+) -> None:
+    own = replace(GOODS, side=side)
+    battle = replace(stage(OURS, TWO, own), scenario=scenario)
+    at = Position(BOOK, battle, sketched({OURS: (36, 10), TWO: (36, 40), own: (10, 24)}))
+    for posture in (None, usual(at, side)):
+        assert driven(plan(at, side, posture, habits=PLANNER), own) == inches
+    assert driven(plan(at, side), own) == 0.0
 
 
 def test_bales_go_where_nobody_is_near_and_it_says_so() -> None:
