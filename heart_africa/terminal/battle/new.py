@@ -21,6 +21,7 @@ from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Role, ScenarioId, book
 from heart_africa.rules.preparation.scenarios import budgets
 from heart_africa.rules.referee.setup.orders import AgreeScenario
+from heart_africa.rules.referee.setup.scenario import attacker_told
 from heart_africa.terminal import context
 from heart_africa.terminal.army.new import USUAL_POINTS
 from heart_africa.terminal.battle.armies import RandomArmy, bring
@@ -67,6 +68,8 @@ def new(
     """`battle new`: exit code 0, or 1 if the book refuses a part; what was entered before that stands."""
     screen: Screen = ctx.obj
     agreed = one_of(scenario, SCENARIOS, "--scenario")
+    if agreed:
+        attacker_told(agreed, attacker, "--attacker")
     count = len(armies or ()) + len(lots or ())
     if count > len(SIDES):
         raise BadData("too-many-armies", about={"found": count, "most": len(SIDES)})

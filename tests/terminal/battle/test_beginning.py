@@ -42,6 +42,17 @@ def test_drawn_armies_have_the_points_of_their_parts_and_are_accepted(
     assert "✗" not in ran.out
 
 
+@pytest.mark.parametrize("scenario", ["ambush", "planned_attack", "raid"])
+def test_who_names_no_attacker_is_told_the_option_and_nothing_has_begun(run: Run, scenario: str) -> None:
+    """The same name can be given again, then with the attacker; an Encounter leaves him open."""
+    ran = run("battle", "new", "solo", *DRAWN, "--scenario", scenario, "--lang", "en")
+    assert ran.code == 2
+    assert "--attacker" in ran.err
+    assert "red, blue" in ran.err
+    done(run("battle", "new", "solo", *DRAWN, "--scenario", scenario, "--attacker", "red", "--lang", "en"))
+    done(run("battle", "new", "other", *DRAWN, "--scenario", "encounter", "--lang", "en"))
+
+
 def test_without_a_scenario_both_are_drawn_for_all_the_points(run: Run) -> None:
     assert points(done(run("battle", "new", "solo", *DRAWN, "--lang", "en"))) == [400, 400]
 

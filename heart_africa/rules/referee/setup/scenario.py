@@ -59,8 +59,14 @@ def _understood(battle: Battle, order: Order) -> None:
     """Raise `BadData` for an unknown side, or for a scenario without an attacker where it needs one."""
     if isinstance(order, RollScenarioFor) or (isinstance(order, AgreeScenario) and order.attacker):
         side_of(battle, order.attacker)
-    elif isinstance(order, AgreeScenario) and order.scenario != ENCOUNTER:
-        raise BadData("no-attacker", key="attacker", about={"allowed": ", ".join(SIDES)})
+    elif isinstance(order, AgreeScenario):
+        attacker_told(order.scenario, order.attacker, "attacker")
+
+
+def attacker_told(scenario: str, attacker: str, key: str) -> None:
+    """Raise `BadData` at `key` where nobody is named and the scenario does not leave it open (SCEN-09)."""
+    if not attacker and scenario != ENCOUNTER:
+        raise BadData("no-attacker", key=key, about={"allowed": ", ".join(SIDES)})
 
 
 def agreed_points(side: Side) -> int:
