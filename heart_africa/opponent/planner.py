@@ -81,13 +81,9 @@ def postures(at: Position, side: SideId) -> Iterator[Posture]:
 
 
 def choices(at: Position, side: SideId) -> Mapping[str, Posture | None]:
-    """Between which postures a side may choose now, its usual one first; "" is just what its part asks for.
-
-    That is no choice where its usual one holds all through the battle.
-    """
-    own = usual(at, side)
-    plain = () if own and own.always else (None,)
-    return {each.name if each else "": each for each in (own, *plain, *postures(at, side))}
+    """Between which postures a side may choose now, its usual one first; "": just what its part asks for."""
+    tried = (each for each in postures(at, side) if each.tried)
+    return {each.name if each else "": each for each in (usual(at, side), *tried)}
 
 
 def holds(found: Posture, at: Position, side: SideId) -> bool:

@@ -181,11 +181,6 @@ class Posture(Strict):
     tried: bool = False
     weights: Changes = Field(default_factory=dict)
 
-    @property
-    def always(self) -> bool:
-        """Whether it holds all through a battle."""
-        return not (self.until or self.coming or self.facing)
-
 
 class Weights(Strict):
     """All of them, as `weights.toml` says them."""

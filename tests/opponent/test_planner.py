@@ -207,11 +207,14 @@ def test_who_waits_says_whom_he_expects() -> None:
     [
         ("encounter", "red", ["together", "stand", "close", "wary"]),
         ("raid", "blue", ["drive", "stand", "wary", "sally"]),
-        ("planned_attack", "red", ["storm", "close", "beat"]),
-        ("ambush", "red", ["clear", "", "close", "beat"]),
+        ("raid", "red", ["storm", "close", "beat"]),
+        ("ambush", "blue", ["", "stand", "sally"]),
+        ("planned_attack", "blue", ["stubborn"]),
+        ("planned_attack", "red", ["storm"]),  # where others lose there is nothing to choose
+        ("ambush", "red", ["clear"]),
     ],
 )
-def test_it_chooses_between_its_usual_posture_and_others_and_none_where_that_may_end(
+def test_it_chooses_between_its_usual_posture_and_those_that_are_only_tried(
     scenario: Scenario, side: str, names: list[str]
 ) -> None:
     battle = replace(stage(OURS, TWO), scenario=scenario)
