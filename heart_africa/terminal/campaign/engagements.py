@@ -43,6 +43,7 @@ from heart_africa.terminal.campaign.wording import (
     show_battle,
     show_battles,
 )
+from heart_africa.terminal.dice_sources import DiceOptions
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.library import opened, taken, writer_of
@@ -176,7 +177,8 @@ def _played_out(screen: Screen, name: str, wish: EngagementOptions, level: str) 
     from heart_africa.opponent.seat import USUAL, Unattended, note_for  # noqa: PLC0415  # who only looks up need not wait
 
     with taken(CAMPAIGNS, screen, name, wish.who) as writer:
-        session = CampaignSession(screen, writer, Source(screen))
+        # Nobody is there to throw for a Leader who falls.
+        session = CampaignSession(screen, writer, Source(screen, DiceOptions(throw=True)))
         id_ = People(writer.state, session.lists).engagement(wish.id)
         sides = note_for("", [f"{side}={level or USUAL}" for side in COLOURS])
         if not session.campaign.battle(id_).left:

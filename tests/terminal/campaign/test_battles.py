@@ -1,12 +1,13 @@
 """A campaign's battle at our own table: mustered at the points of the day, refereed, its result brought home."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from heart_africa.opponent import battles
 from heart_africa.opponent.weights import weights
-from heart_africa.terminal.campaign import engagements
+from heart_africa.terminal.campaign import engagements, order_commands
 from tests.terminal.campaign.conftest import done
 from tests.terminal.conftest import Run
 
@@ -87,14 +88,17 @@ def test_begun_twice_it_goes_on_where_it_was(ujiji: Run) -> None:
     assert done(ujiji("battle", "list", "--json")).json[0]["entries"] == 3
 
 
+@pytest.mark.parametrize("fallen", [(), ("Ana",)], ids=["nobody", "a leader who fell"])
 def test_a_battle_that_both_left_to_the_computer_is_played_out_with_its_result_and_report(
-    ujiji: Run, monkeypatch: pytest.MonkeyPatch
+    ujiji: Run, monkeypatch: pytest.MonkeyPatch, fallen: tuple[str, ...]
 ) -> None:
     """Called after one turn here; Luis's army is drawn. Before both agree nothing is begun."""
     ours = weights()
     one = ours.model_copy(update={"turns": ours.turns.model_copy(update={"called": 1})})
     monkeypatch.setattr(battles, "weights", lambda: one)
     monkeypatch.setattr(engagements, "randbelow", lambda _: 3)  # the same army of Luis's in every run
+    result = order_commands.out_of
+    monkeypatch.setattr(engagements, "out_of", lambda *of: replace(result(*of), fallen=fallen))
     wanted = ("campaign", "battle", "ujiji", "1", "--red", "ana.army.toml", "--play-out")
     ran = ujiji(*wanted)
     assert ran.code == 1
