@@ -51,8 +51,6 @@ BEHIND_IN = 1.5
 """So far from its base line a unit goes back."""
 PARTS = (1.0, 0.6, 0.3)
 """Of how much of its way a unit goes man by man where it would fall apart by more."""
-ASIDE = (90.0, -90.0, 180.0)
-"""Where about a spot that is taken a free one is looked for, in degrees from the way to it."""
 LATE: tuple[Obstacle, ...] = (Obstacle.NONE, Obstacle.ROOF)
 
 
@@ -402,19 +400,7 @@ def _along_way(
         end = _stretch(mover.spot, spot, min(got, inches))
         if got >= inches or _gets_there(at, mover, end, group.barred):
             found.append(end)
-    for end in reversed(found):
-        yield end
-        if end != mover.spot:
-            yield from _about(at, mover, end, run, group.barred)
-
-
-def _about(at: Position, mover: Mover, end: Spot, run: float, barred: frozenset[GroundId]) -> Iterator[Spot]:
-    """Spots beside one on a figure's way that it reaches as well, for where somebody stands on it."""
-    to = bearing(mover.spot, end)
-    for aside in ASIDE:
-        spot = ahead(end, to + aside, BASE_IN + 1 / FINE)
-        if far(mover.spot, spot) <= run and _gets_there(at, mover, spot, barred):
-            yield spot
+    yield from reversed(found)
 
 
 def _comes_too_near(at: Position, group: Party, ends: Mapping[str, Spot]) -> bool:
