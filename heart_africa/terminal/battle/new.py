@@ -11,13 +11,14 @@ import typer
 from armylists.catalogue import Catalogue
 from armylists.random_army import USUAL_YEAR, years
 from armylists.roster import Roster
+from armylists.wording.army_names import army_name
 from heart_africa import __version__
 from heart_africa.core.dice import SEEDS
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.words import Names
 from heart_africa.rules.battle import Battle
-from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.battle.state import SIDES, Side
 from heart_africa.rules.book import Role, ScenarioId, book
 from heart_africa.rules.preparation.scenarios import budgets
 from heart_africa.rules.referee.setup.orders import AgreeScenario
@@ -79,6 +80,8 @@ def new(
         for each, (own, role) in zip(lots or (), parts, strict=False)
     ]
     rosters, lists = _rosters(screen, armies or (), drawn, seed)
+    if attacker:
+        _known(attacker, [army_name(lists, each, screen.lang) for each in rosters])
     note, rulings = "", context.rulings(ruling).changed
     if computer:
         from heart_africa.opponent.seat import note_for  # noqa: PLC0415  # only who plays waits for it
@@ -101,6 +104,15 @@ def new(
     screen.print()
     screen.speak("game-begun", kind=GAME.kind, name=name)
     return DONE
+
+
+def _known(attacker: str, names: Sequence[str]) -> None:
+    """Raise `BadData` at the option for a word that means no side where the armies are called so."""
+    sides = {side: Side(side, name, "") for side, name in zip(SIDES, names, strict=False)}
+    try:
+        Names(Battle(sides=sides)).side(attacker)
+    except BadData as bad:
+        raise BadData(bad.code, key="--attacker", about=bad.about) from bad
 
 
 def _parts(points: int, scenario: ScenarioId, attacker: str) -> tuple[tuple[int, Role], ...]:

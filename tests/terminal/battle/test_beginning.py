@@ -53,6 +53,23 @@ def test_who_names_no_attacker_is_told_the_option_and_nothing_has_begun(run: Run
     done(run("battle", "new", "other", *DRAWN, "--scenario", "encounter", "--lang", "en"))
 
 
+def test_an_attacker_who_is_neither_side_is_refused_before_anything_has_begun(run: Run) -> None:
+    """By the name of his army as well, which is known as soon as it is drawn."""
+    new = ("battle", "new", "solo", *DRAWN, "--scenario", "raid", "--lang", "en")
+    ran = run(*new, "--attacker", "foo")
+    assert ran.code == 2
+    assert "--attacker" in ran.err
+    assert "zanzibaris" in ran.err
+    assert run("battle", "status", "solo").code == 2
+    done(run(*new, "--attacker", "red"))
+
+
+def test_an_attacker_may_be_named_by_his_army(run: Run) -> None:
+    named = ("--scenario", "encounter", "--attacker", "Native Kingdom", "--lang", "en")
+    done(run("battle", "new", "solo", *DRAWN, *named))
+    assert run("battle", "status", "solo", "--json").json["attacker"] == "blue"
+
+
 def test_without_a_scenario_both_are_drawn_for_all_the_points(run: Run) -> None:
     assert points(done(run("battle", "new", "solo", *DRAWN, "--lang", "en"))) == [400, 400]
 
