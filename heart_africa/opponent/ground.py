@@ -14,7 +14,7 @@ from heart_africa.board.layout import Spot
 from heart_africa.core.dataclass import dataclass, field
 from heart_africa.core.dice import SIDES
 from heart_africa.laboratory.chance import Chance
-from heart_africa.opponent.barriers import HALF_IN, LONG_WAY, Barrier
+from heart_africa.opponent.barriers import HALF_IN, LONG_WAY, NOTHING_IN, Barrier
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.state import Ground, Piece
 from heart_africa.rules.book import Arm, Book
@@ -102,6 +102,10 @@ class House(NamedTuple):
     def holds(self, spot: Spot) -> bool:
         """Whether a spot lies in it, or on its roof."""
         return self.west <= spot[0] <= self.east and self.south <= spot[1] <= self.north
+
+
+Near = list[tuple[tuple[int, float], ...]]
+"""Of each square those beside it, and what it costs to go there."""
 
 
 class Gait(NamedTuple):
@@ -415,12 +419,26 @@ class Land:
             yield self._node(begins)
         here = begins[1] * wide + begins[0]
         found, near = towards.found, self._near(gait)
-        while near[here]:
-            best = min(near[here], key=lambda each: found[each[0]] + each[1] / 100)[0]
+        while steps := self._steps(near, found, here):
+            best = min(steps, key=lambda each: found[each[0]] + each[1] / 100)[0]
             if found[best] >= found[here]:
                 return
             here = best
             yield self._node((here % wide, here // wide))
+
+    def _steps(self, near: Near, found: Sequence[float], here: int) -> Sequence[tuple[int, float]]:
+        """The squares beside one by which the way may lead on, each with what it costs to enter it.
+
+        Where works lie on the table only those by which it is as far as it was found to be: else it led over
+        a work, because the square behind it is nearer, past a gate that is beside it.
+        """
+        if not self.barriers:
+            return near[here]
+        return [
+            (to, inches)
+            for to, inches in near[here]
+            if any(back == here and found[to] + out <= found[here] + NOTHING_IN for back, out in near[to])
+        ]
 
     def held(self, spots: Iterable[Spot], inches: float) -> "Held":
         """The squares in which one would touch those who stand there, each so much farther to cross."""
@@ -448,10 +466,10 @@ class Land:
         return tuple((0 if edge == "west" else wide - 1, y) for y in range(high))
 
     @cached_property
-    def _known_near(self) -> dict[Gait, list[tuple[tuple[int, float], ...]]]:
+    def _known_near(self) -> dict[Gait, Near]:
         return {}
 
-    def _near(self, gait: Gait) -> list[tuple[tuple[int, float], ...]]:
+    def _near(self, gait: Gait) -> Near:
         """Of each square those about it that may be come from, and what it costs whoever walks so."""
         if gait not in self._known_near:
             wide, high = self._across
@@ -474,9 +492,7 @@ class Land:
             self._known_near[gait] = self._past_barriers(found, gait) if self.barriers else found
         return self._known_near[gait]
 
-    def _past_barriers(
-        self, near: list[tuple[tuple[int, float], ...]], gait: Gait
-    ) -> list[tuple[tuple[int, float], ...]]:
+    def _past_barriers(self, near: Near, gait: Gait) -> Near:
         """The same where works and walls lie between squares: what climbing costs, if he climbs."""
         wide = self._across[0]
         middles = [self._node((n % wide, n // wide)) for n in range(len(near))]
@@ -511,9 +527,7 @@ class Held:
 class _Field:
     """How far it is to some squares, found as far out from them as somebody has asked."""
 
-    def __init__(
-        self, wide: int, goals: Sequence[Square], near: list[tuple[tuple[int, float], ...]], held: Held
-    ) -> None:
+    def __init__(self, wide: int, goals: Sequence[Square], near: Near, held: Held) -> None:
         self._wide, self._near, self._held = wide, near, held
         self.found = [BLOCKED] * len(near)
         self._heap = [(0.0, y * wide + x) for x, y in goals]

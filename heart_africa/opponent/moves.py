@@ -221,9 +221,10 @@ def towards(
     ends = max((_formed(at, group, aim, run), _aside(at, group, aim, run)), key=won) if run >= STEP_IN else {}
     if won(ends) < PLENTY * most * len(group.movers):
         ends = max((ends, _filed(at, group, goal, most, past=past)), key=won)
-    if won(ends) < LEAST_IN * len(group.movers):
-        return None
     moved = _worth_going(at, group, ends)
+    # About the corner of a work they go one by one, each by an inch or two, while the others wait for him.
+    if won(moved) < LEAST_IN * (len(moved) if at.land.barriers else len(group.movers)):
+        return None
     return _draft(at, group, moved, (), name, aim) if moved else None
 
 
@@ -396,11 +397,23 @@ def _along_way(
         inches = far(mover.spot, spot)
         if inches > run + 2:
             break
+        if at.land.barriers and len(found) == 1 and not at.land.parted(mover.spot, spot):
+            found.extend(_about_a_corner(at, group, mover, spot, run))
         got = min(_allowed(at, mover, spot, group.barred), run)
         end = _stretch(mover.spot, spot, min(got, inches))
-        if got >= inches or _gets_there(at, mover, end, group.barred):
+        if end != mover.spot and (got >= inches or _gets_there(at, mover, end, group.barred)):
             found.append(end)
     yield from reversed(found)
+
+
+def _about_a_corner(at: Position, group: Party, mover: Mover, spot: Spot, run: float) -> Iterator[Spot]:
+    """Whence a figure gets straight on to a spot, where the end of a work or fence keeps it from it here."""
+    if at.land.free(mover.spot, spot) >= far(mover.spot, spot):
+        return
+    for end in ((mover.spot[0], spot[1]), (spot[0], mover.spot[1])):
+        near, clear = far(mover.spot, end) <= run, at.land.free(end, spot) >= far(end, spot)
+        if near and clear and _gets_there(at, mover, end, group.barred):
+            yield end
 
 
 def _comes_too_near(at: Position, group: Party, ends: Mapping[str, Spot]) -> bool:

@@ -1,6 +1,7 @@
 """Works, fences and walls in the computer's head: they stop people, shelter them, and are climbed."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -24,7 +25,7 @@ from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.preparation.deployment.orders import PlaceWork
 from heart_africa.rules.referee.movement.orders import Decline, Move, ReachWork
 from heart_africa.rules.shared_terms import Obstacle
-from tests.opponent.tables import EDGES, match_of, open_land, situation, sketched
+from tests.opponent.tables import EDGES, against_who_stays, match_of, open_land, situation, sketched
 from tests.referee.referred import BOOK, after
 
 STOCKADE = Barrier("stockade", "fortification", (24, 26), (48, 26), "blue")
@@ -308,3 +309,55 @@ def test_who_is_more_than_the_work_holds_does_not_stand_behind_it() -> None:
         line = Barrier("stockade", "fortification", (30, 25), (30 + long_in, 25), "blue")
         at = Position(BOOK, match.battle, Sketch(fenced(line), EDGES))
         assert any(each.order.behind for each in deployments(at, askaris)) is fit
+
+
+# --- past a fence, or through its gate ---
+
+
+def fence(
+    course: tuple[tuple[float, float], ...], *gates: tuple[tuple[float, float], tuple[float, float]]
+) -> Land:
+    """An open table with a fence of the enemy's on it."""
+    return fenced(*pieces("pueblo", "fence", course, "blue", gates))
+
+
+def test_a_way_leads_through_the_gate_that_is_beside_it_not_over_the_fence() -> None:
+    """From 28, 23 the square beyond the gate is the nearest to the east, but the fence lies before it."""
+    land = fence(((30, 0), (30, 48)), ((30, 24), (30, 26)))
+    way = [*land.way((29, 23), "east", land.gait("warriors"))]
+    assert way[:2] == [(29, 25), (31, 25)]
+    assert not any(land.parted(one, other) for one, other in pairwise(((29, 23), *way)))
+
+
+@pytest.mark.rule("SCEN-29")
+def test_a_column_gets_round_the_corners_of_a_fenced_village() -> None:
+    """4 in are free beside it; before its last figures rounded the corner, they stood there for twenty turns."""
+    land = fence(((26, 4), (46, 4), (46, 44), (26, 44), (26, 4)), ((26, 23), (26, 25)), ((46, 23), (46, 25)))
+    units = [unit(f"Guardia {n}", "red", "spearmen", 16) for n in range(3)]
+    where = {each: (12.0 - n // 2 * 6, 14.0 + n % 2 * 24) for n, each in enumerate(units)}
+    sketch = replace(sketched({**where, SPEARS: (70, 2)}, wide=8, land=land), entry="west")
+    match = match_of(replace(stage(*units, SPEARS), scenario="ambush"), sketch)
+    against_who_stays(match, 18)
+    assert match.battle.stage is Stage.OVER
+
+
+@pytest.mark.parametrize(
+    ("y", "ends"),
+    [
+        (44.15, (25.6, 45.0)),  # straight to 27, 45 his base would touch the corner at 26, 44
+        (45.0, (30.6, 45.0)),  # 5 in
+    ],
+)
+def test_who_touches_the_end_of_a_fence_goes_along_it_first(y: float, ends: tuple[float, float]) -> None:
+    land = fence(((26, 4), (26, 44)))
+    one = unit("Guerreros", "red", "warriors", 1)
+    spots = {one.figures[0].name: (25.6, y), SPEARS.figures[0].name: (70.0, 2.0)}
+    battle = replace(
+        rolled(stage(one, unit("Lanzas", "blue", "spearmen", 1)), one.name, (2, 3)), scenario="ambush"
+    )
+    at = match_of(battle, Sketch(land, EDGES, "west", spots, {one.name: 90.0, "Lanzas": 270.0})).position()
+    group = moves.party(at, at.battle.unit(one.name))
+    assert group is not None
+    draft = moves.towards(at, group, "east", "exit")
+    assert draft is not None
+    assert draft.spots[one.figures[0].name] == pytest.approx(ends)
