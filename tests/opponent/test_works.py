@@ -322,7 +322,7 @@ def fence(
 
 
 def test_a_way_leads_through_the_gate_that_is_beside_it_not_over_the_fence() -> None:
-    """From 28, 23 the square beyond the gate is the nearest to the east, but the fence lies before it."""
+    """From 29, 23 the square beyond the gate is the nearest to the east, but the fence lies before it."""
     land = fence(((30, 0), (30, 48)), ((30, 24), (30, 26)))
     way = [*land.way((29, 23), "east", land.gait("warriors"))]
     assert way[:2] == [(29, 25), (31, 25)]
