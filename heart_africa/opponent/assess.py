@@ -13,7 +13,7 @@ from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.opponent import nerve, worth
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.heads import Candidate, Reason
-from heart_africa.opponent.plans import SHOOTS_FAR, Plan, ahead, distance, driven, past, supports, turns_left
+from heart_africa.opponent.plans import SHOOTS_FAR, Plan, ahead, distance, driven, supports, turns_left
 from heart_africa.opponent.sketch import Position, far, gap, middle_of
 from heart_africa.opponent.volleys import may_shoot
 from heart_africa.rules.battle import Figure, SideId, Sort, Unit
@@ -102,8 +102,8 @@ def _reasons(at: Position, intent: Plan, unit: Unit, draft: Draft, before: float
         what = "nearer" if gained > 0 else "farther"
         aim = "safety" if driven(intent, unit) else "support" if supports(intent, unit) else intent.aim
         left = turns_left(at) if intent.haste > 1 and turns_left(at) <= FEW_TURNS else 0
-        # Who stands in the way counts as inches, too: what is told is no more than it moves.
-        told = min(abs(gained), far(at.middle(unit.name), then.middle)) if past(intent) else abs(gained)
+        # Whoever is in the way or left behind counts as inches too: what is told is no more than it moves.
+        told = min(abs(gained), far(at.middle(unit.name), then.middle)) if moves else abs(gained)
         about = {"inches": round(told, 1), "aim": aim, "left": left}
         yield Reason(what, intent.haste * inch * gained, about)
 

@@ -263,6 +263,16 @@ def test_a_standard_and_a_witch_doctor_follow_their_own_into_the_battle(figure: 
     assert "más cerca de donde sirve a los suyos" in " ".join(reasons("es", choice.chosen.reasons))
 
 
+def test_nobody_is_said_to_come_nearer_by_more_than_he_moves() -> None:
+    """Its own are 25 in off: an inch nearer to them counts twice, as they are also whom it should be with."""
+    battle = stage(BEARER, FIRST, THEIRS, step=Step.INDEPENDENTS)
+    sketch = sketched({BEARER: (36, 3), FIRST: (36, 28), THEIRS: (36, 40)})
+    at = match_of(battle, sketch).position(after(battle, RollMove(BEARER.name), (5, 4)))
+    found = decided(match_of(at.battle, at.sketch), PLANNER).chosen
+    (nearer,) = (each for each in found.reasons if each.what == "nearer")
+    assert nearer.about["inches"] == 9
+
+
 def test_a_list_departs_from_a_planners_habits_as_from_a_steady_players() -> None:
     """Pygmies fear charges more than others do, whoever plays them."""
     assert tempered(PLANNER).shots.threatened < tempered().shots.threatened
