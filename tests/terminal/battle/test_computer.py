@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from heart_africa.board.table_file import from_toml
-from heart_africa.opponent import battles
+from heart_africa.opponent import facts
 from heart_africa.opponent.sketch import gap
 from heart_africa.opponent.weights import weights
 from tests.terminal.battle.conftest import done
@@ -15,6 +15,26 @@ from tests.terminal.terminal import Terminal
 
 SMALL = ("--random", "warrior_herders", "--random", "zanzibaris", "--points", 150, "--seed", 5)
 GROUND = "roll off = 6 2\naccept forces\npropose terrain\nterrain\n"
+
+RETINUE = """format = "heart-africa/army"
+version = 1
+name = "{name}"
+list = "native_warlord"
+people = "yao"
+year = 1880
+points = 150
+[leader]
+troop = "ruga_ruga"
+[independents]
+standard_bearer = 1
+witch_doctor = 1
+[[units]]
+figures = {{ruga_ruga = 5}}
+[[units]]
+figures = {{ruga_ruga = 5}}
+[[units]]
+figures = {{spearmen = 6}}
+"""
 
 
 @pytest.fixture(autouse=True)
@@ -30,6 +50,13 @@ def begun(run: Run, *computers: str) -> Ran:
     return run("battle", "new", "solo", *SMALL, "--scenario", "encounter", *sides)
 
 
+def called_after(turns: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The umpire calls a battle after so many turns."""
+    ours = weights()
+    few = ours.model_copy(update={"turns": ours.turns.model_copy(update={"called": turns})})
+    monkeypatch.setattr(facts, "weights", lambda: few)
+
+
 def played(run: Run, lines: str = "") -> Ran:
     """What the prompt says while these lines are typed, the dice thrown."""
     return run("battle", "play", "solo", "--throw", stdin=f"{lines}quit\n".encode())
@@ -39,9 +66,7 @@ def test_two_computers_play_a_battle_to_its_end_and_their_plans_stand_in_the_jou
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After the turns of an evening, here two, it is called."""
-    ours = weights()
-    two = ours.model_copy(update={"turns": ours.turns.model_copy(update={"called": 2})})
-    monkeypatch.setattr(battles, "weights", lambda: two)
+    called_after(2, monkeypatch)
     done(begun(run, "red=steady", "blue=steady"))
     ran = done(played(run))
     assert "The battle is over" in ran.out
@@ -49,7 +74,26 @@ def test_two_computers_play_a_battle_to_its_end_and_their_plans_stand_in_the_jou
     assert "Nobody has said the distance" not in ran.out
     told = run("battle", "log", "solo").out
     assert "I want to be the only one with units left on the table." in told
-    assert run("battle", "status", "solo", "--json").json["stage"] == "over"
+    over = run("battle", "status", "solo", "--json").json
+    assert (over["stage"], over["turn"]) == ("over", 3)
+
+
+def test_at_planner_a_standard_and_a_witch_doctor_go_where_they_are_of_use(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both begin by their base line and follow their own within three turns; the prompt says what for."""
+    called_after(3, monkeypatch)
+    for side in ("red", "blue"):
+        (home / f"{side}.army.toml").write_text(RETINUE.format(name=side), encoding="utf-8")
+    sides = ("--computer", "red=planner", "--computer", "blue=random")
+    done(run("battle", "new", "solo", "red.army.toml", "blue.army.toml", "--scenario", "encounter", *sides))
+    ran = done(run("battle", "play", "solo", "--seed", 3, stdin=b"quit\n"))
+    for who in ("Standard Bearer", "Witch Doctor"):
+        assert re.search(
+            rf"^{who}: towards .+ points\)\n  \+.+″ nearer to where it is of use to its own$",
+            ran.out,
+            re.MULTILINE,
+        )
 
 
 def test_against_a_person_it_deploys_in_its_turn_and_waits_in_the_persons(run: Run) -> None:
