@@ -23,11 +23,9 @@ from gui.views.battle.orders import OrderCard, turn_of_computer
 from gui.views.window import Window
 from heart_africa.journal_kinds.battles import seats_in
 from heart_africa.laboratory.chance import Chance
-from heart_africa.opponent import facts
 from heart_africa.opponent.armies import drawn
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.heads import Candidate, Choice
-from heart_africa.opponent.weights import weights
 from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.preparation.deployment.orders import Deploy
@@ -38,6 +36,7 @@ from heart_africa.rules.referee.umpire import Note
 from tests.gui.battles import deploying, played
 from tests.gui.hands import buttons, press, put, read, sat_down, settle, tidied, write
 from tests.gui.maps import GROUND
+from tests.opponent.tables import called_after
 
 PATIENCE_MS = 60_000
 NEXT, TURN, STOP, HINT, WHY_NOT, SHOW = "F6", "Shift+F6", "Ctrl+F6", "F2", "Shift+F2", "Ctrl+F2"
@@ -232,9 +231,7 @@ def test_a_battle_of_two_computers_is_played_out_to_its_end(
 
     Both have 150 points: nobody may raid, ambush or attack with them, for which one side has more.
     """
-    ours = weights()
-    short = ours.model_copy(update={"turns": ours.turns.model_copy(update={"called": 0})})
-    monkeypatch.setattr(facts, "weights", lambda: short)
+    called_after(0, monkeypatch)
     table = BATTLES.begin(window.session, "Solo")
     red = drawn("warrior_herders", 150, "red", "5")
     for army in (red, drawn("zanzibaris", 150, "blue", "5", red)):

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+import pytest
+
 from heart_africa.board.layout import Spot
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.rulings import default_rulings
@@ -13,6 +15,7 @@ from heart_africa.opponent.heads import Situation
 from heart_africa.opponent.levels import head
 from heart_africa.opponent.match import Match
 from heart_africa.opponent.sketch import INWARD, Sketch, ranked
+from heart_africa.opponent.weights import weights
 from heart_africa.rules.battle import Battle, SideId, Stage, Unit
 from heart_africa.rules.book.play import MOVEMENT, Step
 from heart_africa.rules.book.terrain import GroundId
@@ -22,6 +25,13 @@ from tests.situations import BattleAt
 
 EDGES: Mapping[SideId, Edge] = {"red": "south", "blue": "north"}
 LONG, WIDE = 72, 48
+
+
+def called_after(turns: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the scenario, the umpire calls a battle that two computers play after so many turns."""
+    ours = weights()
+    few = ours.turns.model_copy(update={"called": turns, "column": turns})
+    monkeypatch.setattr(facts, "weights", lambda: ours.model_copy(update={"turns": few}))
 
 
 def open_land(*places: Place) -> Land:

@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 
 from heart_africa.board.table_file import from_toml
-from heart_africa.opponent import facts
 from heart_africa.opponent.sketch import gap
-from heart_africa.opponent.weights import weights
+from tests.opponent.tables import called_after
 from tests.terminal.battle.conftest import done
 from tests.terminal.conftest import Ran, Run
 from tests.terminal.terminal import Terminal
@@ -48,13 +47,6 @@ def begun(run: Run, *computers: str) -> Ran:
     """An Encounter of two small armies, these sides the computer's."""
     sides = [word for each in computers for word in ("--computer", each)]
     return run("battle", "new", "solo", *SMALL, "--scenario", "encounter", *sides)
-
-
-def called_after(turns: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The umpire calls a battle after so many turns."""
-    ours = weights()
-    few = ours.model_copy(update={"turns": ours.turns.model_copy(update={"called": turns})})
-    monkeypatch.setattr(facts, "weights", lambda: few)
 
 
 def played(run: Run, lines: str = "") -> Ran:
