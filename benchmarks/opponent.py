@@ -4,10 +4,10 @@
         [--alike] [--beside PYTHON]
 
 Each pair is one battle played twice with the same armies, table and seed, the heads changed over (once if
-both are of one level). With `--alike` both sides have one army, so that a pair is not decided by whose is
-the better one. Scenarios take turns, country and lists follow from the seed. Prints wins by scenario
-and part with Wilson intervals of 95 % (a draw is no win), processor time of battles, of orders and, by
-scenario, of turns, and every battle that broke off.
+both are of one level). With `--alike` both sides have one list by the same lots (one army in an Encounter),
+so that a pair is not decided by whose is the better one. Scenarios take turns, country and lists follow from
+the seed. Prints wins by scenario and part with Wilson intervals of 95 % (a draw is no win), processor time of
+battles, of orders and, by scenario, of turns, and every battle that broke off.
 """
 
 import argparse

@@ -54,10 +54,12 @@ def pair(
 ) -> dict[SideId, Mustered]:
     """Red's and blue's armies, each for the points of its part. Raises `BadData` if one cannot be drawn.
 
-    `alike`: both are drawn by the same lots, so that two of one list and of as many points are the same army.
+    `alike`: both are drawn by the same lots. Two of one list that have as many points are the same army then,
+    drawn as an attacker's, who may have nothing that a defender may not.
     """
     attacking, defending = budgets(book(), scenario, points)
-    parts: tuple[tuple[int, Role], ...] = ((attacking, "attacker"), (defending, "defender"))
+    defends: Role = "attacker" if alike and attacking == defending else "defender"
+    parts: tuple[tuple[int, Role], ...] = ((attacking, "attacker"), (defending, defends))
     (red_points, red_role), (blue_points, blue_role) = parts if attacker == RED else parts[::-1]
     red_seed = f"{seed}/red"
     blue_seed = red_seed if alike else f"{seed}/blue"
