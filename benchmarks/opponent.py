@@ -1,7 +1,7 @@
 """Battles of one level of the computer's player against another: who wins, where, in what part, how fast.
 
     python -m benchmarks.opponent ONE OTHER [--pairs 48] [--seed fresh] [--only raid] [--turns 20] [--each]
-        [--alike] [--beside PYTHON]
+        [--alike] [--kept FILE] [--beside PYTHON]
 
 Each pair is one battle played twice with the same armies, table and seed, the heads changed over (once if
 both are of one level). With `--alike` both sides have one list by the same lots (one army in an Encounter),
@@ -16,7 +16,10 @@ import time
 import traceback
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from typing import Any, get_args
+
+from pydantic import TypeAdapter
 
 from armylists.catalogue import built_in
 from benchmarks.zulus import GAMES, theirs
@@ -74,6 +77,9 @@ class Ended:
     turns_took: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
 
 
+ENDED = TypeAdapter(Ended)
+
+
 class Timed:
     """A head of a level, and how long it thinks, order by order and turn by turn."""
 
@@ -127,6 +133,18 @@ def played(bout: Bout) -> Ended:
     return Ended(bout, end.won, end.by, end.turns, end.orders, left, spent, "", took, by_turn)
 
 
+def _kept(path: str) -> Mapping[Bout, Ended]:
+    """The battles of an earlier run, one a line."""
+    lines = Path(path).read_text(encoding="utf-8").splitlines() if path and Path(path).exists() else []
+    return {end.bout: end for end in map(ENDED.validate_json, lines)}
+
+
+def _keep(path: str, end: Ended) -> None:
+    if path:
+        with Path(path).open("ab") as kept:
+            kept.write(ENDED.dump_json(end) + b"\n")
+
+
 def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(
@@ -143,16 +161,23 @@ def main() -> None:
     )
     parser.add_argument("--each", action="store_true", help="tell every battle")
     parser.add_argument(
+        "--kept",
+        default="",
+        help="a file of the battles that have ended, from which a run that was stopped goes on",
+    )
+    parser.add_argument(
         "--beside",
         default="",
         help="an interpreter that has catanatron==3.2.1, beside which to tell the speed",
     )
     told: Any = parser.parse_args()
     asked = list(bouts((told.one, told.other), told))
-    found = []
+    known = _kept(told.kept)
+    found = [known[bout] for bout in asked if bout in known]
     with ProcessPoolExecutor(told.cores) as pool:
-        for end in pool.map(played, asked):
+        for end in pool.map(played, [bout for bout in asked if bout not in known]):
             found.append(end)
+            _keep(told.kept, end)
             if told.each or end.broken:
                 print(_line(end, told.one), flush=True)
     print(f"{told.one} against {told.other}, {told.pairs} pairs of seed {told.seed!r}, {told.points} points")
