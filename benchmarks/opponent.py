@@ -140,7 +140,8 @@ def _kept(path: str) -> Mapping[Bout, Ended]:
 
 
 def _keep(path: str, end: Ended) -> None:
-    if path:
+    """Keeps a battle that has ended; one that broke off is to be played again, once the fault is mended."""
+    if path and not end.broken:
         with Path(path).open("ab") as kept:
             kept.write(ENDED.dump_json(end) + b"\n")
 
