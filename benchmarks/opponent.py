@@ -133,17 +133,21 @@ def played(bout: Bout) -> Ended:
     return Ended(bout, end.won, end.by, end.turns, end.orders, left, spent, "", took, by_turn)
 
 
-def _kept(path: str) -> Mapping[Bout, Ended]:
-    """The battles of an earlier run, one a line."""
-    lines = Path(path).read_text(encoding="utf-8").splitlines() if path and Path(path).exists() else []
-    return {end.bout: end for end in map(ENDED.validate_json, lines)}
+def kept(path: str) -> Mapping[Bout, Ended]:
+    """The battles of an earlier run, one a line; a line that was torn as it was written is taken away."""
+    if not path or not Path(path).exists():
+        return {}
+    whole, newline, torn = Path(path).read_text(encoding="utf-8").rpartition("\n")
+    if torn:
+        Path(path).write_text(whole + newline, encoding="utf-8")
+    return {end.bout: end for end in map(ENDED.validate_json, whole.splitlines())}
 
 
-def _keep(path: str, end: Ended) -> None:
+def keep(path: str, end: Ended) -> None:
     """Keeps a battle that has ended; one that broke off is to be played again, once the fault is mended."""
     if path and not end.broken:
-        with Path(path).open("ab") as kept:
-            kept.write(ENDED.dump_json(end) + b"\n")
+        with Path(path).open("ab") as file:
+            file.write(ENDED.dump_json(end) + b"\n")
 
 
 def main() -> None:
@@ -173,12 +177,12 @@ def main() -> None:
     )
     told: Any = parser.parse_args()
     asked = list(bouts((told.one, told.other), told))
-    known = _kept(told.kept)
+    known = kept(told.kept)
     found = [known[bout] for bout in asked if bout in known]
     with ProcessPoolExecutor(told.cores) as pool:
         for end in pool.map(played, [bout for bout in asked if bout not in known]):
             found.append(end)
-            _keep(told.kept, end)
+            keep(told.kept, end)
             if told.each or end.broken:
                 print(_line(end, told.one), flush=True)
     print(f"{told.one} against {told.other}, {told.pairs} pairs of seed {told.seed!r}, {told.points} points")
