@@ -10,7 +10,7 @@ from statistics import fmean
 
 from heart_africa.board.layout import Spot
 from heart_africa.core.dataclass import dataclass, replace
-from heart_africa.opponent import nerve, worth
+from heart_africa.opponent import nerve, riders, worth
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.heads import Candidate, Reason
 from heart_africa.opponent.plans import SHOOTS_FAR, Plan, ahead, distance, driven, supports, turns_left
@@ -18,7 +18,7 @@ from heart_africa.opponent.sketch import Position, far, gap, middle_of
 from heart_africa.opponent.volleys import may_shoot
 from heart_africa.rules.battle import Figure, SideId, Sort, Unit
 from heart_africa.rules.book import BAGGAGE
-from heart_africa.rules.referee.movement.orders import Move, Turn
+from heart_africa.rules.referee.movement.orders import Dismount, Mount, Move, Turn
 from heart_africa.rules.shared_terms import Moved, Obstacle
 
 FEW_WAYS = 5
@@ -31,6 +31,8 @@ FEW_TURNS = 6
 """So many turns before the end it is said how few are left, however early it hurries."""
 TOLD = 0.05
 """Gains and losses smaller than this are not mentioned."""
+NOTHING = Draft(None)
+"""Nobody does anything."""
 
 
 @dataclass(frozen=True)
@@ -70,9 +72,9 @@ def weight_of(intent: Plan, foe: str) -> float:
     return intent.weights.fights.in_the_way if foe in intent.in_the_way else 1.0
 
 
-def off(at: Position, intent: Plan, unit: Unit) -> float:
-    """How far a unit is now from where it is wanted, in inches."""
-    then = _after(at, unit, Draft(None))
+def off(at: Position, intent: Plan, unit: Unit, draft: Draft = NOTHING) -> float:
+    """How far a unit is from where it is wanted, in inches: now, or after an order."""
+    then = _after(at, unit, draft)
     return _distance(intent, then, shoots=any(_shots(then, intent)))
 
 
@@ -95,17 +97,26 @@ def _reasons(at: Position, intent: Plan, unit: Unit, draft: Draft, before: float
     if _holds(intent, then):
         yield Reason("occupies", intent.haste * ways.occupies, {"count": len(then.spots)})
     gained = before - _distance(intent, then, shoots=bool(shots))
-    inch = ways.inch * intent.weights.paces[intent.aim] * max(ways.least, worth.of_unit(at, unit))
+    inch = of_an_inch(at, intent, unit)
     if (part := intent.weights.together.ahead) and (inches := ahead(at, intent, unit, then.foes)):
         yield Reason("ahead", -part * intent.haste * inch * inches, {"inches": round(inches, 1)})
-    if gained:
+    if gained and not (moves or draft.spots):
+        # Who stays where he is comes no nearer: he has somebody to shoot at, or nobody any more.
+        yield Reason("to-shoot" if gained > 0 else "nobody-to-shoot", intent.haste * inch * gained)
+    elif gained:
         what = "nearer" if gained > 0 else "farther"
         aim = "safety" if driven(intent, unit) else "support" if supports(intent, unit) else intent.aim
         left = turns_left(at) if intent.haste > 1 and turns_left(at) <= FEW_TURNS else 0
         # Whoever is in the way or left behind counts as inches too: what is told is no more than it moves.
-        told = min(abs(gained), far(at.middle(unit.name), then.middle)) if moves else abs(gained)
+        told = min(abs(gained), far(at.middle(unit.name), then.middle))
         about = {"inches": round(told, 1), "aim": aim, "left": left}
         yield Reason(what, intent.haste * inch * gained, about)
+
+
+def of_an_inch(at: Position, intent: Plan, unit: Unit) -> float:
+    """What it is worth that a unit is an inch nearer to where it is wanted, if there is no hurry."""
+    ways = intent.weights.ways
+    return ways.inch * intent.weights.paces[intent.aim] * max(ways.least, worth.of_unit(at, unit))
 
 
 def _after(at: Position, unit: Unit, draft: Draft) -> After:
@@ -113,7 +124,7 @@ def _after(at: Position, unit: Unit, draft: Draft) -> After:
     facing = draft.facing.get(unit.name, at.sketch.facing.get(unit.name, 0.0))
     state = (
         Moved.MOVED
-        if isinstance(draft.order, Move)
+        if isinstance(draft.order, Move | Dismount | Mount)
         else Moved.TURNED
         if isinstance(draft.order, Turn)
         else Moved.NO
@@ -121,7 +132,8 @@ def _after(at: Position, unit: Unit, draft: Draft) -> After:
     spots = then.spots(unit.name)
     foes = tuple((foe, gap(spots, at.spots(foe.name))) for foe in at.foes(unit.side))
     behind = draft.order.behind if isinstance(draft.order, Move) else unit.here[0].behind
-    return After(then, unit, spots, facing, state, foes, behind)
+    left = riders.changed(at, unit, draft.order)
+    return After(then, left, spots, facing, state, foes, behind)
 
 
 def _distance(intent: Plan, then: After, *, shoots: bool) -> float:
@@ -206,7 +218,7 @@ def bouts(
         others = len([each for each in foe.enemies if each not in names])
         for place, name in enumerate(names, others if fights.doubled else 0):
             own = at.battle.figure(name)
-            win, lose = worth.bout(at.book, own.troop, foe.troop, over)
+            win, lose = worth.bout(at.book, own.troop, foe.troop, over, (own.dismounted, foe.dismounted))
             win = min(1.0, win + fights.second * place)
             if place:
                 lose = max(0.0, lose - fights.second) * alive if fights.doubled else 0.0
@@ -251,8 +263,9 @@ def _shots(then: After, intent: Plan) -> Iterator[Reason]:
         target, far_in = at.battle.units[name].here[0], sum(inches) / len(inches)
         covered = at.covers(target, at.middle(name), guns[0].troop, far_in)
         chance = worth.hit(
-            at.book, guns[0].troop, target.troop, int(far_in), then.state, target.behind, covered=covered
-        )
+            at.book, guns[0].troop, target.troop, int(far_in), then.state, target.behind,
+            covered=covered, on_foot=guns[0].dismounted,
+        )  # fmt: skip
         count = max(1, round(len(guns) * len(inches) / len(asked)))
         about = {"count": count, "chance": round(100 * chance), "unit": name, "inches": round(far_in)}
         fallen = count * chance
@@ -279,15 +292,16 @@ def _shots(then: After, intent: Plan) -> Iterator[Reason]:
 def _targets(then: After, guns: Sequence[Figure]) -> Mapping[str, list[float]]:
     """Whom some of a unit's shooters may shoot at first from there, by units, and how far off they are."""
     at, free = then.at, then.state is Moved.MOVED
-    if (then.unit.name, free) not in at.targets:
+    key = then.unit.name, free, any(figure.dismounted for figure in guns[:1])
+    if key not in at.targets:
         lines: defaultdict[str, list[float]] = defaultdict(list)
         for figure in guns[:: max(1, len(guns) // ASKED)]:
             spot = at.sketch.spots.get(figure.name)
             if spot is not None:
                 for foe, seen in may_shoot(at, then.unit, figure, spot, 1, free=free).items():
                     lines[foe].append(seen[0].inches)
-        at.targets[then.unit.name, free] = lines
-    return at.targets[then.unit.name, free]
+        at.targets[key] = lines
+    return at.targets[key]
 
 
 # --- what the enemy can do ---
@@ -302,8 +316,10 @@ def _dangers(then: After, intent: Plan) -> Iterator[Reason]:
     for foe, inches in then.foes:
         shot += 0.0 if then.unit.sort is Sort.BAGGAGE else _volley(then, foe, inches, shots.in_volley)
         slow = at.land.at(at.middle(foe.name)) in at.land.slow
-        if foe.sort is Sort.UNIT and inches <= worth.stride(at.book, foe.troop, slow=slow):
-            win, lose = worth.bout(at.book, foe.troop, target.troop, then.behind)
+        if foe.sort is Sort.UNIT and inches <= worth.pace(at, foe, slow=slow):
+            win, lose = worth.bout(
+                at.book, foe.troop, target.troop, then.behind, (foe.here[0].dismounted, target.dismounted)
+            )
             count = min(len(foe.here), len(own))
             risk = count * (win * worth.of_figure(at, target) - lose * worth.price(at.book, foe.troop))
             risk += nerve.shaken(at, then.unit, count * win, tests).points
@@ -328,8 +344,9 @@ def _volley(then: After, foe: Unit, inches: float, most: int) -> float:
         return 0.0
     covered = at.covers(target, then.middle, guns[0].troop, inches)
     chance = worth.hit(
-        at.book, guns[0].troop, target.troop, int(inches), Moved.NO, then.behind, covered=covered
-    )
+        at.book, guns[0].troop, target.troop, int(inches), Moved.NO, then.behind,
+        covered=covered, on_foot=guns[0].dismounted,
+    )  # fmt: skip
     reach = worth.range_of(at, foe)
     others = sum(
         at.apart(each.name, foe.name) <= reach

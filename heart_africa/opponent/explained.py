@@ -12,12 +12,12 @@ from heart_africa.opponent.guesses import guessed
 from heart_africa.opponent.heads import Candidate, Choice, Reason, Situation
 from heart_africa.opponent.plans import Foreseen, plan
 from heart_africa.opponent.sketch import INWARD, Position, middle_of
-from heart_africa.opponent.steady import beginning, volleyed
+from heart_africa.opponent.steady import beginning, ridden, volleyed
 from heart_africa.opponent.weights import weights
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.preparation.deployment.orders import Deploy
-from heart_africa.rules.referee.movement.orders import Decline, Move, Turn
+from heart_africa.rules.referee.movement.orders import Decline, Dismount, Mount, Move, Turn
 
 TOLD = 3
 """So many reasons of an order are told, those that weigh most."""
@@ -181,4 +181,6 @@ def _estimate(now: Situation, choice: Choice, order: object) -> Candidate | None
         intent = choice.plan or plan(now.at, now.side)
         draft = guessed(now.at, order) or Draft(order)
         return assessed(now.at, intent, unit, draft, off(now.at, intent, unit))
+    if isinstance(order, Mount | Dismount) and unit is not None and now.at.standing(unit.name):
+        return ridden(now.at, choice.plan or plan(now.at, now.side), unit, order)
     return None

@@ -156,7 +156,7 @@ class Position:
         self._crossing: dict[tuple[SideId, frozenset[GroundId]], frozenset[str]] = {}
         self.nerves: dict[str, tuple[int, int, float]] = {}
         """What makes units test, by their names (`nerve`)."""
-        self.targets: dict[tuple[str, bool], dict[str, list[float]]] = {}
+        self.targets: dict[tuple[str, bool, bool], dict[str, list[float]]] = {}
         """Whom some of a unit may shoot at, and how far off they are, by its name and whether it may turn."""
 
     def moved(self, spots: Spots, facing: Mapping[str, float]) -> "Position":

@@ -10,10 +10,11 @@ from heart_africa.board.layout import Spot
 from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import SIDES
 from heart_africa.laboratory.chance import Chance
-from heart_africa.opponent import moves, nerve, worth
+from heart_africa.opponent import moves, nerve, riders, worth
 from heart_africa.opponent.assess import (
     assessed,
     bouts,
+    of_an_inch,
     off,
     percent,
     shoots_far,
@@ -45,7 +46,7 @@ from heart_africa.rules.battle import Sort, Unit, Where
 from heart_africa.rules.book.terrain import GroundId
 from heart_africa.rules.play.fires import check
 from heart_africa.rules.preparation.deployment.orders import Deploy
-from heart_africa.rules.referee.movement.orders import Decline
+from heart_africa.rules.referee.movement.orders import Decline, Dismount, Mount
 from heart_africa.rules.shared_terms import Moved
 
 WEIGHED = 3
@@ -277,11 +278,36 @@ def _moved(now: Situation, intent: Plan, unit: Unit) -> Choice | None:
     if not unit.rolled and not _stays(at, unit, intent):
         return best(now, [*_rolls(now, unit.name), Candidate(stay.draft, UNWILLING)])
     drafts = [*(_ways(at, intent, unit) if unit.rolled else ()), *_drafts(now, "turn", unit.name)]
+    if riders.rides(at, unit) and not unit.here[0].dismounted:
+        drafts.append(Draft(Dismount(unit.name), goal="dismount"))
     found = [assessed(at, intent, unit, draft, before) for draft in drafts]
     # Of what is worth the same nobody moves, unless some have gone already: then the others follow.
     return best(
         now, [*found, stay] if any(each.moved is Moved.MOVED for each in unit.here) else [stay, *found]
     )
+
+
+def _riders(now: Situation, intent: Plan, names: Names) -> Choice | None:
+    """Riders who have moved get down where they shoot better on foot, or mount where they have far to go."""
+    at = now.at
+    for unit in (each for each in at.of(now.side) if riders.may_change(at, each)):
+        found = [ridden(at, intent, unit, order) for order in (Dismount(unit.name), Mount(unit.name))]
+        chosen = max(found, key=lambda each: each.worth)
+        if chosen.draft.order.kind in names and now.lawful(chosen.draft):
+            return Choice((chosen, *(each for each in found if each is not chosen)))
+    return None
+
+
+def ridden(at: Position, intent: Plan, unit: Unit, order: Mount | Dismount) -> Candidate:
+    """What it is worth to be on foot after a move, or in the saddle, from which more of the way is made."""
+    found = assessed(at, intent, unit, Draft(order, goal=order.kind), off(at, intent, unit))
+    if isinstance(order, Dismount):
+        return found
+    to_go = off(at, intent, unit, Draft(Dismount(unit.name)))
+    saddle, foot = (worth.stride(at.book, unit.troop, slow=False, on_foot=walks) for walks in (False, True))
+    saved = min(to_go, saddle) - min(to_go, foot)
+    rides = Reason("rides", intent.haste * of_an_inch(at, intent, unit) * saved, {"inches": round(saved, 1)})
+    return replace(found, worth=found.worth + rides.worth, reasons=(*found.reasons, rides))
 
 
 def _rolls(now: Situation, who: str) -> list[Candidate]:
@@ -522,6 +548,7 @@ WEIGHERS: tuple[tuple[tuple[str, ...], Weigh], ...] = (
     (("board",), _lands),
     (("leave-roof", "climb-roof"), _roofs),
     (("evade",), _evades),
+    (("dismount", "mount"), _riders),
     (("move", "decline"), _moves),
     (("light-fire",), _lights),
     (("fire",), _fires),

@@ -65,9 +65,10 @@ def hit(  # noqa: PLR0917  # all that a shot hangs on
     behind: Obstacle,
     *,
     covered: bool,
+    on_foot: bool = False,
 ) -> float:
-    """The chance that a shot of one troop at another fells it."""
-    shooters = unit("s", "red", shooter, 1, Figure("", "", moved=moved))
+    """The chance that a shot of one troop at another fells it; `on_foot`: riders who have got down shoot."""
+    shooters = unit("s", "red", shooter, 1, Figure("", "", moved=moved, dismounted=on_foot))
     targets = unit("t", "blue", target, 2)
     battle = stage(shooters, targets, step=Step.SHOOTING)
     names = shooters.figures[0].name, targets.figures[0].name
@@ -77,11 +78,21 @@ def hit(  # noqa: PLR0917  # all that a shot hangs on
 
 
 @lru_cache(16384)
-def bout(book: Book, one: str, other: str, behind: Obstacle = Obstacle.NONE) -> tuple[float, float]:
-    """The chances that a figure of one troop fells one of another in a bout, and that it is felled."""
+def bout(
+    book: Book,
+    one: str,
+    other: str,
+    behind: Obstacle = Obstacle.NONE,
+    on_foot: tuple[bool, bool] = (False, False),
+) -> tuple[float, float]:
+    """The chances that a figure of one troop fells one of another in a bout, and that it is felled.
+
+    `behind`: the work of the other; `on_foot`: which of them are riders who have got down.
+    """
     if not (fights(book, one) and fights(book, other)):
         return 1.0, 0.0
-    found = odds_of_duel(book, Fighter(Figure("o", one)), Fighter(Figure("t", other, behind=behind)))
+    first = Fighter(Figure("o", one, dismounted=on_foot[0]))
+    found = odds_of_duel(book, first, Fighter(Figure("t", other, behind=behind, dismounted=on_foot[1])))
     return float(found.win), float(found.lose)
 
 
@@ -117,17 +128,25 @@ def shooters(at: Position, unit_: Unit) -> tuple[Figure, ...]:
 
 
 def range_of(at: Position, unit_: Unit) -> int:
-    """How far most of a unit shoots; 0: not at all."""
-    return max((reach(at.book, each) or 0 for each in unit_.here[:3]), default=0)
+    """How far most of a unit shoots, where it can get down from the saddle on foot; 0: not at all."""
+    most = max((reach(at.book, each) or 0 for each in unit_.here[:3]), default=0)
+    row = at.book.troops.get(unit_.troop)
+    return max(most, row.dismounted.range_in or 0) if row is not None and row.dismounted else most
+
+
+def pace(at: Position, unit_: Unit, *, slow: bool) -> float:
+    """How far a unit goes in a turn on average, in the saddle or on foot as it is now."""
+    return stride(at.book, unit_.troop, slow=slow, on_foot=unit_.here[0].dismounted)
 
 
 @lru_cache(1024)
-def stride(book: Book, troop: str, *, slow: bool) -> float:
-    """How far a troop goes in a turn on average."""
+def stride(book: Book, troop: str, *, slow: bool, on_foot: bool = False) -> float:
+    """How far a troop goes in a turn on average; `on_foot`: riders who have got down."""
     row = book.troops.get(troop)
     if row is None:
         return 5.5
-    given = row.profile.move_cover if slow else row.profile.move_open
+    profile = row.dismounted if on_foot and row.dismounted else row.profile
+    given = profile.move_cover if slow else profile.move_open
     if given is None:
         return 0.0
     return given.dice * (SIDES + 1) / 2 + given.add

@@ -34,8 +34,6 @@ NEVER = {
 OPEN = "still open as people deploy: any that is lawful will do"
 AT_RANDOM = {
     **dict.fromkeys(("choose-base", "choose-environment", "propose-ground", "agree-ground"), OPEN),
-    "mount": "what a rider gains on foot is not weighed",
-    "dismount": "as for mount",
     "guide": "what a guide gains on his way is not weighed",
     "rejoin": "a leader goes with whoever is near; who fell behind comes after by his moves",
 }

@@ -127,6 +127,8 @@ opponent-why-threatened = a charge by { $unit }, which is near enough there
 opponent-why-shakes = the morale of { $unit }: a { $chance }% chance that it runs, else perhaps a marker
 opponent-why-wavers = its own morale: a { $chance }% chance that it runs, else perhaps a marker
 opponent-why-rides-away = what the fight with { $unit } would cost it on balance
+# $inches: how far.
+opponent-why-rides = next turn it comes { $inches }″ farther in the saddle than on foot
 # $chance: percent.
 opponent-why-lights = a { $chance }% chance that the village burns, for which its whole side tests its morale
 opponent-why-in-flames = it would stand in the flames
@@ -134,6 +136,8 @@ opponent-why-bewitched = one more morale test for { $unit }
 opponent-why-spared = one morale test fewer for { $unit }
 # $inches: how far.
 opponent-why-ahead = { $inches }″ ahead of most of its own, who are not near the enemy yet
+opponent-why-to-shoot = it would have somebody to shoot at
+opponent-why-nobody-to-shoot = it would have nobody to shoot at any more
 # $inches: how much nearer or farther it comes; $left: turns, where few are left, else 0.
 opponent-why-nearer = { $inches }″ nearer to { $aim ->
         [destroy] the distance that it wants from the enemy

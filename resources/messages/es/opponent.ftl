@@ -127,6 +127,8 @@ opponent-why-threatened = una carga de { $unit }, que ahí queda a su alcance
 opponent-why-shakes = la moral de { $unit }: un { $chance } % de que huya; si no, quizá un marcador
 opponent-why-wavers = su propia moral: un { $chance } % de que huya; si no, quizá un marcador
 opponent-why-rides-away = lo que le costaría, en conjunto, luchar contra { $unit }
+# $inches: how far.
+opponent-why-rides = el próximo turno avanza { $inches }″ más a caballo que a pie
 # $chance: percent.
 opponent-why-lights = un { $chance } % de que arda el poblado, y entonces todo su bando hace un test de moral
 opponent-why-in-flames = quedaría entre las llamas
@@ -134,6 +136,8 @@ opponent-why-bewitched = un test de moral más para { $unit }
 opponent-why-spared = un test de moral menos para { $unit }
 # $inches: how far.
 opponent-why-ahead = { $inches }″ por delante de la mayoría de los suyos, que aún no están cerca del enemigo
+opponent-why-to-shoot = así tendría a quién disparar
+opponent-why-nobody-to-shoot = así ya no tendría a quién disparar
 # $inches: how much nearer or farther it comes; $left: turns, where few are left, else 0.
 opponent-why-nearer = { $inches }″ más cerca { $aim ->
         [destroy] de la distancia que busca con el enemigo
