@@ -36,6 +36,26 @@ figures = {{spearmen = 6}}
 """
 
 
+SETTLERS = """format = "heart-africa/army"
+version = 1
+name = "{name}"
+list = "portuguese_settlers"
+people = "angola"
+year = 1890
+points = 300
+[leader]
+troop = "askaris"
+[[units]]
+figures = {{mounted_regulars = 4}}
+[[units]]
+figures = {{askaris = 6}}
+[[units]]
+figures = {{musketeers = 8}}
+[[units]]
+figures = {{musketeers = 8}}
+"""
+
+
 @pytest.fixture(autouse=True)
 def english(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The program speaks English in that home."""
@@ -86,6 +106,25 @@ def test_at_planner_a_standard_and_a_witch_doctor_go_where_they_are_of_use(
             ran.out,
             re.MULTILINE,
         )
+
+
+@pytest.mark.rule("TROOP-25")
+def test_riders_of_the_computers_get_down_to_shoot_and_it_says_why(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Boers of Angola ride until they have somebody within range on foot."""
+    called_after(4, monkeypatch)
+    for side in ("red", "blue"):
+        (home / f"{side}.army.toml").write_text(SETTLERS.format(name=side), encoding="utf-8")
+    sides = ("--computer", "red=steady", "--computer", "blue=steady")
+    done(run("battle", "new", "solo", "red.army.toml", "blue.army.toml", "--scenario", "encounter", *sides))
+    ran = done(run("battle", "play", "solo", "--seed", 3, stdin=b"quit\n"))
+    assert re.search(
+        r"^Dismount: Mounted Regulars.* points\)\n(  .+\n)*  \+.+: \S+ shots? at .+ from (1\d|2[0-4])″",
+        ran.out,
+        re.MULTILINE,
+    )
+    assert "4 riders dismount." in ran.out
 
 
 def test_against_a_person_it_deploys_in_its_turn_and_waits_in_the_persons(run: Run) -> None:
