@@ -1,13 +1,14 @@
 """Battles of one level of the computer's player against another: who wins, where, in what part, how fast.
 
     python -m benchmarks.opponent ONE OTHER [--pairs 48] [--seed fresh] [--only raid] [--turns 20] [--each]
-        [--alike] [--kept FILE] [--beside PYTHON]
+        [--alike] [--seconds S] [--kept FILE] [--beside PYTHON]
 
 Each pair is one battle played twice with the same armies, table and seed, the heads changed over (once if
 both are of one level). With `--alike` both sides have one list by the same lots (one army in an Encounter),
-so that a pair is not decided by whose is the better one. Scenarios take turns, country and lists follow from
-the seed. Prints wins by scenario and part with Wilson intervals of 95 % (a draw is no win), processor time of
-battles, of orders and, by scenario, of turns, and every battle that broke off.
+so that a pair is not decided by whose is the better one. With `--seconds` a planner looks ahead for so many
+at most, as where people wait for it; without, a battle is the same on every machine. Scenarios take turns,
+country and lists follow from the seed. Prints wins by scenario and part with Wilson intervals of 95 % (a draw
+is no win), processor time of battles, of orders and, by scenario, of turns, and every battle that broke off.
 """
 
 import argparse
@@ -31,6 +32,7 @@ from heart_africa.opponent.battles import Setting, fought
 from heart_africa.opponent.battles import begun as match_begun
 from heart_africa.opponent.heads import Choice, Level, Situation
 from heart_africa.opponent.levels import head
+from heart_africa.opponent.planner import Planner
 from heart_africa.rules.battle.state import BLUE, RED, SIDES
 from heart_africa.rules.book import book as the_book
 from heart_africa.rules.book.preparation import Scenario
@@ -45,7 +47,7 @@ COUNTRIES: tuple[Environment, ...] = get_args(Environment)
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """A battle to be played: `red` and `blue` are levels, red attacks."""
+    """A battle to be played: `red` and `blue` are levels, red attacks; `seconds`: a planner's, 0: no end."""
 
     seed: str
     scenario: Scenario
@@ -56,6 +58,7 @@ class Bout:
     red: Level
     blue: Level
     alike: bool = False
+    seconds: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +86,10 @@ ENDED = TypeAdapter(Ended)
 class Timed:
     """A head of a level, and how long it thinks, order by order and turn by turn."""
 
-    def __init__(self, level: Level) -> None:
+    def __init__(self, level: Level, seconds: float) -> None:
         self.level, self._head = level, head(level)
+        if seconds and isinstance(self._head, Planner):
+            self._head.seconds = seconds
         self.orders: list[float] = []
         self.turns: dict[int, float] = {}
 
@@ -111,7 +116,9 @@ def bouts(levels: tuple[Level, Level], told: Any) -> Iterator[Bout]:  # noqa: AN
         country = COUNTRIES[chance.pick(len(COUNTRIES))]
         scenario = scenarios[number % len(scenarios)]
         for red, blue in dict.fromkeys((levels, levels[::-1])):
-            yield Bout(seed, scenario, country, both, told.points, told.turns, red, blue, told.alike)
+            yield Bout(
+                seed, scenario, country, both, told.points, told.turns, red, blue, told.alike, told.seconds
+            )
 
 
 def played(bout: Bout) -> Ended:
@@ -121,7 +128,7 @@ def played(bout: Bout) -> Ended:
         armies = pair(bout.lists, bout.scenario, bout.points, RED, bout.seed, alike=bout.alike)
         begun = time.process_time()
         setting = Setting(bout.scenario, bout.country, RED, bout.turns)
-        heads = {RED: Timed(bout.red), BLUE: Timed(bout.blue)}
+        heads = {RED: Timed(bout.red, bout.seconds), BLUE: Timed(bout.blue, bout.seconds)}
         match = match_begun(referee(the_book()), armies, setting, bout.seed)
         end = fought(match, setting, heads, bout.seed).outcome
     except Exception:  # a fault in one of hundreds of battles: it is told with its seed
@@ -159,6 +166,7 @@ def main() -> None:
     parser.add_argument("other")
     for name, usual in (("pairs", 48), ("points", 600), ("turns", 0), ("cores", 1)):
         parser.add_argument(f"--{name}", type=int, default=usual)
+    parser.add_argument("--seconds", type=float, default=0.0, help="a planner looks ahead no longer")
     parser.add_argument("--seed", default="fresh")
     parser.add_argument("--only", default="", choices=("", *SCENARIOS))
     parser.add_argument(

@@ -10,8 +10,9 @@ than ten; between postures there is more to choose.
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from math import sqrt
+from math import inf, sqrt
 from statistics import fmean
+from time import process_time
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.laboratory.chance import Chance
@@ -39,11 +40,16 @@ class Thought:
 
 
 class Planner:
-    """The best order for the posture that it has settled on; it keeps to one for some turns."""
+    """The best order for the posture that it has settled on; it keeps to one for some turns.
+
+    `seconds`: of its processor's time, for which it looks ahead at most. Where nobody waits there is no end
+    to them, and it does the same on every machine.
+    """
 
     def __init__(self) -> None:
         self._thought: dict[SideId, Thought] = {}
         self.tell: Tell | None = None
+        self.seconds = inf
 
     def __call__(self, now: Situation, chance: Chance) -> Choice | None:
         """Decides, as any head."""
@@ -61,7 +67,7 @@ class Planner:
             kept = known.posture
             if battle.turn == known.turn or kept is None or holds(kept, now.at, side):
                 return known
-        self._thought[side] = foreseen(now, chance.pick(SEEDS), tell=self.tell)
+        self._thought[side] = foreseen(now, chance.pick(SEEDS), tell=self.tell, seconds=self.seconds)
         return self._thought[side]
 
 
@@ -104,22 +110,26 @@ def _worth(at: Position, side: SideId) -> float:
 # --- looking ahead ---
 
 
-def foreseen(now: Situation, seed: int, look: Foresight | None = None, tell: Tell | None = None) -> Thought:
+def foreseen(
+    now: Situation, seed: int, look: Foresight | None = None, tell: Tell | None = None, seconds: float = inf
+) -> Thought:
     """The posture with the best outlook, if it is clearly better than the usual one.
 
     Each is played on with the first dice, unless the battle is as good as decided; with the others the
-    usual one and the best besides, as long as that one is ahead and not too many orders have been given.
+    usual one and the best besides, as long as that one is ahead, not too many orders have been given and
+    another one would not take it beyond so many seconds.
     """
     look = look or weights().foresight
     known = choices(now.at, now.side)
     first = next(iter(known))
     decided = not look.open < outlook.chance_of(now.at, now.side) < 1 - look.open
     found: dict[str, list[float]] = {}
-    orders, playing = 0, [*known]
+    orders, playing, start = 0, [*known], process_time()
     played = Counted((len(known) + 2 * (look.throws - 1)) * look.turns, tell)
     for throw in range(look.throws):
         for name in playing:
-            if found and (orders >= look.orders or decided):
+            taken_s, count = process_time() - start, sum(map(len, found.values()))
+            if count and (taken_s * (1 + 1 / count) > seconds or orders >= look.orders or decided):
                 break
             chance, given = _played_on(now, known[name], look.turns, f"{seed}/{throw}", played)
             found.setdefault(name, []).append(chance)

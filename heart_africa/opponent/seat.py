@@ -29,7 +29,9 @@ from heart_africa.opponent.guesses import guessed, mended, unplaced
 from heart_africa.opponent.heads import Choice, Head, Level
 from heart_africa.opponent.levels import HEADS, head
 from heart_africa.opponent.match import Match
+from heart_africa.opponent.planner import Planner
 from heart_africa.opponent.tables import as_works, laid, on_map, sketch_of
+from heart_africa.opponent.weights import weights
 from heart_africa.opponent.worker import Asked, Decided
 from heart_africa.rules.battle import Battle, SideId, Stage, Where
 from heart_africa.rules.battle.state import SIDES
@@ -96,8 +98,10 @@ class Seat(Match):
     """A battle on its table: every order of the computer goes the way of orders that people give.
 
     Who has it open says how an order is entered and the table written (`enter`, `keep`), and answers the
-    `questions`, if anybody can.
+    `questions`, if anybody can. `waited_for`: people sit there, so that it thinks for a few seconds at most.
     """
+
+    waited_for = True
 
     def __init__(self, writer: "JournalWriter[Battle]", kept: "JournalWriter[TableRecord]") -> None:
         self.writer, self.kept = writer, kept
@@ -275,7 +279,9 @@ class Seat(Match):
         """
         wanted = side, level or self.levels.get(side, USUAL)
         if wanted not in self._heads:
-            self._heads[wanted] = head(wanted[1])
+            self._heads[wanted] = found = head(wanted[1])
+            if isinstance(found, Planner) and self.waited_for:
+                found.seconds = weights().foresight.seconds
         return self._heads[wanted]
 
     def asked(self, side: SideId, level: str = "") -> Asked:
@@ -314,6 +320,8 @@ class Seat(Match):
 
 class Unattended(Seat):
     """A battle that nobody comes to: both sides are the computer's, and its dice are thrown."""
+
+    waited_for = False
 
     def enter(self, order: Command) -> None:
         """Into its journal."""

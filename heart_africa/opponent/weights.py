@@ -150,7 +150,8 @@ class Waits(Strict):
 class Foresight(Strict):
     """How far, with how many throws of the dice and how often a planner looks ahead, and when it departs.
 
-    `open`: where a side has no more of a chance than this, the battle is as good as decided;
+    `seconds`: of looking ahead at most, where people wait for it; `open`: where a side has no more of a
+    chance than this, the battle is as good as decided;
     `weights`: of those who are played on.
     """
 
@@ -158,6 +159,7 @@ class Foresight(Strict):
     throws: int = Field(ge=1)
     every: int = Field(ge=1)
     orders: int = Field(ge=1)
+    seconds: float = Field(gt=0)
     clear: float = Field(ge=0)
     open: float = Field(ge=0, lt=0.5)
     weights: Changes = Field(default_factory=dict)

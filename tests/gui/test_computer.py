@@ -4,6 +4,7 @@ import os
 import re
 import signal
 from contextlib import suppress
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,9 @@ from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent.armies import drawn
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.heads import Candidate, Choice
+from heart_africa.opponent.planner import Planner
+from heart_africa.opponent.seat import Unattended
+from heart_africa.opponent.weights import weights
 from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.preparation.deployment.orders import Deploy
@@ -433,3 +437,15 @@ def test_the_process_of_a_planner_decides_as_it_would_have_here_and_stays_for_th
     number = pane.thinker.process.processId()
     struck(window, qtbot, NEXT)
     assert pane.thinker.process.processId() == number
+
+
+def test_where_people_wait_a_planner_has_some_seconds_and_where_nobody_comes_all_that_it_takes(
+    window: Window,
+) -> None:
+    at_the_table(window, deploying(window.session), red="planner", blue="planner")
+    open_ = opponent(window.session)
+    assert open_ is not None
+    here, alone = open_.head_of("red"), Unattended(open_.writer, open_.kept).head_of("red")
+    assert isinstance(here, Planner)
+    assert isinstance(alone, Planner)
+    assert (here.seconds, alone.seconds) == (weights().foresight.seconds, inf)

@@ -2,6 +2,8 @@
 
 import re
 from dataclasses import replace
+from itertools import count
+from math import inf
 
 import pytest
 
@@ -294,6 +296,22 @@ def test_it_gives_no_more_orders_in_its_head_than_it_may() -> None:
     now, _ = facing()
     found = foreseen(now, 7, weights().foresight.model_copy(update={"orders": 1}))
     assert [(each.posture, each.times) for each in found.foreseen] == [("together", 1)]
+
+
+@pytest.mark.parametrize(("seconds", "played"), [(3.9, 1), (4.1, 2), (4.6, 3), (inf, 4)])
+def test_it_begins_no_playout_that_would_take_it_beyond_the_time_that_it_has(
+    seconds: float, played: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its clock goes on by a second whenever it is looked at, also before the first of the four.
+
+    Before the second 2 s are gone for one, so that it would be 4 s after it; before the third 3 s for two, which
+    makes 4.5 s; before the fourth 4 s for three, 5.3 s.
+    """
+    clock = count()
+    monkeypatch.setattr("heart_africa.opponent.planner.process_time", lambda: float(next(clock)))
+    now, _ = facing()
+    once = weights().foresight.model_copy(update={"throws": 1})
+    assert len(foreseen(now, 7, once, seconds=seconds).foreseen) == played
 
 
 def test_where_the_battle_is_as_good_as_decided_it_looks_at_nothing_else() -> None:
