@@ -106,6 +106,9 @@ def does(lang: str, at: Position, draft: Draft) -> str:
         case Move():
             goal = draft.goal if draft.goal in GOALS else "aside" if draft.goal in INWARD else "towards"
             return say(lang, f"opponent-does-{goal}", {"unit": unit, "goal": draft.goal})
+        case Mount() | Dismount() if at.battle.units[unit].here[0].dismounted is isinstance(order, Dismount):
+            stays = "on-foot" if isinstance(order, Dismount) else "in-the-saddle"
+            return say(lang, f"opponent-does-{stays}", {"unit": unit})
         case Decline():
             return say(lang, "opponent-does-stay", {"unit": unit})
         case Deploy(where=where):

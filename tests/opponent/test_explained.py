@@ -4,8 +4,8 @@ import pytest
 
 from heart_africa.core.dataclass import replace
 from heart_africa.laboratory.chance import Chance
-from heart_africa.opponent.explained import explained, planned, why_not
-from heart_africa.opponent.heads import Choice, Situation
+from heart_africa.opponent.explained import explained, planned, reasons, why_not
+from heart_africa.opponent.heads import Choice, Reason, Situation
 from heart_africa.opponent.levels import head
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.book.play import Step
@@ -98,3 +98,14 @@ def test_of_what_it_did_not_weigh_it_says_what_it_is_worth_and_of_what_is_forbid
     assert "less than: Guerreros: a charge at Lanzas" in why_not("en", now, choice, away)
     assert why_not("en", now, choice, Decline("Lanzas")).endswith("(TURN-02, p. 23)")
     assert why_not("es", now, choice, Decline("Lanzas")).startswith("El reglamento se opone: ")
+
+
+@pytest.mark.parametrize(
+    ("lang", "count", "end"),
+    [("en", 1, "17%"), ("en", 2, "17% each"), ("es", 1, "al 17 %"), ("es", 2, "al 17 % cada uno")],
+)
+def test_only_of_several_shots_a_chance_is_said_to_be_that_of_each(lang: str, count: int, end: str) -> None:
+    about = {"count": count, "unit": "Askaris", "inches": 12, "chance": 17}
+    for what in ("shoots", "reloads"):
+        (told,) = reasons(lang, (Reason(what, 2.0, about),))
+        assert told.endswith(f"12″, {end}")

@@ -11,7 +11,7 @@ import pytest
 
 from heart_africa.opponent import worth
 from heart_africa.opponent.assess import assessed, off
-from heart_africa.opponent.explained import why_not
+from heart_africa.opponent.explained import explained, why_not
 from heart_africa.opponent.heads import Candidate
 from heart_africa.opponent.match import Match
 from heart_africa.opponent.orders import filled
@@ -124,6 +124,20 @@ def test_somebody_who_asks_why_they_do_not_get_down_is_told_what_it_would_be_wor
     told = why_not(lang, now, choice, Dismount("Bóers"))
     assert "Bóers" in told
     assert {"en": "+0.0 points", "es": "+0,0 puntos"}[lang] in told
+
+
+@pytest.mark.parametrize(
+    ("inches", "on_foot", "instead"),
+    [(40, True, "Bóers: to stay on foot"), (26, False, "Bóers: to stay in the saddle")],
+)
+def test_what_it_was_weighed_against_is_to_stay_as_they_are(
+    inches: float, on_foot: bool, instead: str
+) -> None:
+    match = riding(inches, on_foot=on_foot)
+    while (choice := decided(match, "")) is not None:
+        at, last = match.position(), choice
+        match.give(choice.chosen.draft)
+    assert instead in "\n".join(explained("en", at, last))
 
 
 def test_who_turns_is_not_said_to_come_nearer_but_to_have_somebody_to_shoot_at() -> None:

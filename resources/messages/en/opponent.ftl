@@ -65,6 +65,8 @@ opponent-does-inside = { $unit }: all of it into the village
 opponent-does-away = { $unit }: out of the fight
 opponent-does-exit = { $unit }: towards the far side
 opponent-does-stay = { $unit }: to stay put
+opponent-does-on-foot = { $unit }: to stay on foot
+opponent-does-in-the-saddle = { $unit }: to stay in the saddle
 opponent-does-volley = { $unit }: a volley at { $goal }
 # $where: on the table, in ambush, off the table; $inches: how far it reaches from its base line; $along: where along it, none: not known.
 opponent-does-deploy = { $unit }: { $where ->
@@ -115,12 +117,18 @@ opponent-why-shoots =
     { $count ->
         [one] one shot
        *[other] { $count } shots
-    } at { $unit } from { $inches }″, { $chance }% each
+    } at { $unit } from { $inches }″, { $chance }%{ $count ->
+        [one] {""}
+       *[other] {" "}each
+    }
 opponent-why-reloads =
     it reloads, and next turn has { $count ->
         [one] one shot
        *[other] { $count } shots
-    } at { $unit } from { $inches }″, { $chance }% each
+    } at { $unit } from { $inches }″, { $chance }%{ $count ->
+        [one] {""}
+       *[other] {" "}each
+    }
 opponent-why-exposed = enemies who can shoot at it there
 opponent-why-threatened = a charge by { $unit }, which is near enough there
 # $chance: percent, that these casualties make all of $unit run.

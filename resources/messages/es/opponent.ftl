@@ -65,6 +65,8 @@ opponent-does-inside = { $unit }: entera al poblado
 opponent-does-away = { $unit }: fuera del combate
 opponent-does-exit = { $unit }: hacia el lado opuesto
 opponent-does-stay = { $unit }: sin moverse
+opponent-does-on-foot = { $unit }: sigue a pie
+opponent-does-in-the-saddle = { $unit }: sigue a caballo
 opponent-does-volley = { $unit }: descarga contra { $goal }
 # $where: on the table, in ambush, off the table; $inches: how far it reaches from its base line; $along: where along it, none: not known.
 opponent-does-deploy = { $unit }: { $where ->
@@ -115,12 +117,18 @@ opponent-why-shoots =
     { $count ->
         [one] un disparo
        *[other] { $count } disparos
-    } a { $unit } desde { $inches }″, al { $chance } % cada uno
+    } a { $unit } desde { $inches }″, al { $chance } %{ $count ->
+        [one] {""}
+       *[other] {" "}cada uno
+    }
 opponent-why-reloads =
     recarga, y el turno que viene tiene { $count ->
         [one] un disparo
        *[other] { $count } disparos
-    } a { $unit } desde { $inches }″, al { $chance } % cada uno
+    } a { $unit } desde { $inches }″, al { $chance } %{ $count ->
+        [one] {""}
+       *[other] {" "}cada uno
+    }
 opponent-why-exposed = los enemigos que pueden dispararle ahí
 opponent-why-threatened = una carga de { $unit }, que ahí queda a su alcance
 # $chance: percent, that these casualties make all of $unit run.
