@@ -6,6 +6,7 @@ What nobody chooses: what is so, what is thrown  facts
 What a man, a shot, a bout are worth            worth
 What casualties are worth beyond the men        nerve
 The numbers that no book gives                  weights
+Riders who get down and mount again             riders
 What a side is about, what a move does for it   plans, assess
 Who decides, level by level                     heads, steady, planner, levels
 The same played on in the head, how it stands   playout, outlook
@@ -18,6 +19,6 @@ A player in a process of its own                worker
 What it says of itself                          explained
 The same as the laboratory tries it             trial
 
-Pure: a `Chance` of a seed is handed in, and only the seat knows that journals are kept. Every order goes
-through the referee, who is never overruled.
+Pure: a `Chance` of a seed is handed in, and only the seat knows that journals are kept. A clock only ends a
+planner's looking ahead where people wait. Every order goes through the referee, who is never overruled.
 """
