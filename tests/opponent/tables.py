@@ -9,6 +9,7 @@ from heart_africa.core.journal.journal import Journal
 from heart_africa.core.rulings import default_rulings
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent import facts
+from heart_africa.opponent import seat as the_seat
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Edge, Land, Place
 from heart_africa.opponent.heads import Situation
@@ -32,6 +33,11 @@ def called_after(turns: int, monkeypatch: pytest.MonkeyPatch) -> None:
     ours = weights()
     few = ours.turns.model_copy(update={"called": turns, "column": turns})
     monkeypatch.setattr(facts, "weights", lambda: ours.model_copy(update={"turns": few}))
+
+
+def drawn_by(seed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The computer's lots at a table, ground and base lines among them, are those of a seed, not of its journal."""
+    monkeypatch.setattr(the_seat, "Chance", lambda _journal: Chance(seed))
 
 
 def open_land(*places: Place) -> Land:

@@ -7,7 +7,7 @@ import pytest
 
 from heart_africa.board.table_file import from_toml
 from heart_africa.opponent.sketch import gap
-from tests.opponent.tables import called_after
+from tests.opponent.tables import called_after, drawn_by
 from tests.terminal.battle.conftest import done
 from tests.terminal.conftest import Ran, Run
 from tests.terminal.terminal import Terminal
@@ -95,6 +95,7 @@ def test_at_planner_a_standard_and_a_witch_doctor_go_where_they_are_of_use(
 ) -> None:
     """Both begin by their base line and follow their own within three turns; the prompt says what for."""
     called_after(3, monkeypatch)
+    drawn_by("2", monkeypatch)
     for side in ("red", "blue"):
         (home / f"{side}.army.toml").write_text(RETINUE.format(name=side), encoding="utf-8")
     sides = ("--computer", "red=planner", "--computer", "blue=random")
@@ -114,6 +115,7 @@ def test_riders_of_the_computers_get_down_to_shoot_and_it_says_why(
 ) -> None:
     """Boers of Angola ride until they have somebody within range on foot."""
     called_after(4, monkeypatch)
+    drawn_by("2", monkeypatch)
     for side in ("red", "blue"):
         (home / f"{side}.army.toml").write_text(SETTLERS.format(name=side), encoding="utf-8")
     sides = ("--computer", "red=steady", "--computer", "blue=steady")
