@@ -345,7 +345,7 @@ def _volley(then: After, foe: Unit, inches: float, most: int) -> float:
     covered = at.covers(target, then.middle, guns[0].troop, inches)
     chance = worth.hit(
         at.book, guns[0].troop, target.troop, int(inches), Moved.NO, then.behind,
-        covered=covered, on_foot=guns[0].dismounted,
+        covered=covered, on_foot=riders.rides(at, foe),  # they get down to shoot
     )  # fmt: skip
     reach = worth.range_of(at, foe)
     others = sum(

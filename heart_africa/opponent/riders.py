@@ -14,9 +14,9 @@ def rides(at: Position, unit: Unit) -> bool:
 
 
 def may_change(at: Position, unit: Unit) -> bool:
-    """Whether riders have moved this turn and may get down or mount at the end of it (TROOP-25)."""
+    """Whether riders have moved this turn and reached nobody: they may get down or mount now (TROOP-25)."""
     moved = unit.done and not unit.still
-    return moved and rides(at, unit) and not any(each.changed_mount or each.enemies for each in unit.here)
+    return moved and rides(at, unit) and not any(each.enemies for each in unit.here)
 
 
 def changed(at: Position, unit: Unit, order: Order | None) -> Unit:

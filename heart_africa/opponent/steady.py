@@ -279,7 +279,7 @@ def _moved(now: Situation, intent: Plan, unit: Unit) -> Choice | None:
         return best(now, [*_rolls(now, unit.name), Candidate(stay.draft, UNWILLING)])
     drafts = [*(_ways(at, intent, unit) if unit.rolled else ()), *_drafts(now, "turn", unit.name)]
     if riders.rides(at, unit) and not unit.here[0].dismounted:
-        drafts.append(Draft(Dismount(unit.name), goal="dismount"))
+        drafts.append(Draft(Dismount(unit.name)))
     found = [assessed(at, intent, unit, draft, before) for draft in drafts]
     # Of what is worth the same nobody moves, unless some have gone already: then the others follow.
     return best(
@@ -293,14 +293,14 @@ def _riders(now: Situation, intent: Plan, names: Names) -> Choice | None:
     for unit in (each for each in at.of(now.side) if riders.may_change(at, each)):
         found = [ridden(at, intent, unit, order) for order in (Dismount(unit.name), Mount(unit.name))]
         chosen = max(found, key=lambda each: each.worth)
-        if chosen.draft.order.kind in names and now.lawful(chosen.draft):
+        if chosen.order.kind in names and now.lawful(chosen.draft):
             return Choice((chosen, *(each for each in found if each is not chosen)))
     return None
 
 
 def ridden(at: Position, intent: Plan, unit: Unit, order: Mount | Dismount) -> Candidate:
     """What it is worth to be on foot after a move, or in the saddle, from which more of the way is made."""
-    found = assessed(at, intent, unit, Draft(order, goal=order.kind), off(at, intent, unit))
+    found = assessed(at, intent, unit, Draft(order), off(at, intent, unit))
     if isinstance(order, Dismount):
         return found
     to_go = off(at, intent, unit, Draft(Dismount(unit.name)))

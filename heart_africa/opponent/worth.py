@@ -128,7 +128,7 @@ def shooters(at: Position, unit_: Unit) -> tuple[Figure, ...]:
 
 
 def range_of(at: Position, unit_: Unit) -> int:
-    """How far most of a unit shoots, where it can get down from the saddle on foot; 0: not at all."""
+    """How far most of a unit shoots, riders who may get down as far as on foot; 0: not at all."""
     most = max((reach(at.book, each) or 0 for each in unit_.here[:3]), default=0)
     row = at.book.troops.get(unit_.troop)
     return max(most, row.dismounted.range_in or 0) if row is not None and row.dismounted else most

@@ -13,9 +13,11 @@ from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QLineEdit, QProgressBar
 from pytestqt.qtbot import QtBot
 
 from gui.actions.battle import PASS_TURN, show
-from gui.dice import OrderDice
+from gui.dice import Generator, OrderDice
+from gui.documents.army import read_army
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.map.document import open_map
+from gui.documents.muster import bring
 from gui.documents.opponent import opponent, seat
 from gui.presenters.battle.computer import told
 from gui.presenters.battle.progress import due, has_passed
@@ -33,14 +35,14 @@ from heart_africa.opponent.weights import weights
 from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.preparation.deployment.orders import Deploy
-from heart_africa.rules.referee.movement.orders import AllStay, Decline
+from heart_africa.rules.referee.movement.orders import AllStay, Decline, Dismount
 from heart_africa.rules.referee.muster import Muster
 from heart_africa.rules.referee.setup.orders import AgreeScenario
 from heart_africa.rules.referee.umpire import Note
 from tests.gui.battles import deploying, played
 from tests.gui.hands import buttons, press, put, read, sat_down, settle, tidied, write
 from tests.gui.maps import GROUND
-from tests.opponent.tables import called_after
+from tests.opponent.tables import SETTLERS, called_after
 
 PATIENCE_MS = 60_000
 NEXT, TURN, STOP, HINT, WHY_NOT, SHOW = "F6", "Shift+F6", "Ctrl+F6", "F2", "Shift+F2", "Ctrl+F2"
@@ -437,6 +439,41 @@ def test_the_process_of_a_planner_decides_as_it_would_have_here_and_stays_for_th
     number = pane.thinker.process.processId()
     struck(window, qtbot, NEXT)
     assert pane.thinker.process.processId() == number
+
+
+@pytest.mark.rule("TROOP-25")
+def test_the_key_has_its_riders_get_down_and_the_pane_says_what_spoke_for_it(
+    window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """It plays both armies of Boers until some of them are near enough; then it is asked for its next order."""
+    table = BATTLES.begin(window.session, "Angola")
+    table.generator = Generator(seed=2)
+    for side in SIDES:
+        file = tmp_path / f"{side}.army.toml"
+        file.write_text(SETTLERS.format(name=side), encoding="utf-8")
+        bring(table, side, read_army(window.session, file))
+    table.submit(AgreeScenario("encounter", "red"), OrderDice((), table.generator))
+    at_the_table(window, table, red="steady", blue="steady")
+    open_ = opponent(window.session)
+    assert open_ is not None
+    with window.session.gathering():
+        while table.live.turn < 6:
+            open_.heed()
+            now = open_.due()
+            if isinstance(now, Draft):
+                open_.give(now)
+            elif (choice := open_.decided(now)) is None:
+                open_.passed.add(now)
+            elif isinstance(choice.chosen.order, Dismount):
+                break
+            else:
+                open_.give(choice.chosen.draft)
+    pane = struck(window, qtbot, NEXT)
+    assert table.journal.last is not None
+    assert isinstance(table.journal.last.act.command, Dismount)
+    said = read(pane)
+    assert "Dismount: Mounted Regulars" in said
+    assert re.search(r"shots? at .+ from \d+″", said)
 
 
 def test_where_people_wait_a_planner_has_some_seconds_and_where_nobody_comes_all_that_it_takes(

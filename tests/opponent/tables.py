@@ -12,11 +12,13 @@ from heart_africa.opponent import facts
 from heart_africa.opponent import seat as the_seat
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Edge, Land, Place
-from heart_africa.opponent.heads import Situation
+from heart_africa.opponent.heads import Choice, Situation
 from heart_africa.opponent.levels import head
 from heart_africa.opponent.match import Match
+from heart_africa.opponent.plans import plan
 from heart_africa.opponent.sketch import INWARD, Sketch, ranked
-from heart_africa.opponent.weights import weights
+from heart_africa.opponent.steady import carried_out
+from heart_africa.opponent.weights import PLANNER, weights
 from heart_africa.rules.battle import Battle, SideId, Stage, Unit
 from heart_africa.rules.book.play import MOVEMENT, Step
 from heart_africa.rules.book.terrain import GroundId
@@ -26,6 +28,25 @@ from tests.situations import BattleAt
 
 EDGES: Mapping[SideId, Edge] = {"red": "south", "blue": "north"}
 LONG, WIDE = 72, 48
+SETTLERS = """format = "heart-africa/army"
+version = 1
+name = "{name}"
+list = "portuguese_settlers"
+people = "angola"
+year = 1890
+points = 300
+[leader]
+troop = "askaris"
+[[units]]
+figures = {{mounted_regulars = 4}}
+[[units]]
+figures = {{askaris = 6}}
+[[units]]
+figures = {{musketeers = 8}}
+[[units]]
+figures = {{musketeers = 8}}
+"""
+"""An army file of 300 points with four Boers of Angola, who fight on foot as well."""
 
 
 def called_after(turns: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,6 +85,12 @@ def match_of(battle: Battle, sketch: Sketch, seed: str = "1") -> Match:
 def situation(match: Match, side: SideId) -> Situation:
     """What a side knows of it now."""
     return match.situation(match.agenda(), side)
+
+
+def decided(match: Match, habits: str = PLANNER, side: str = "red") -> Choice | None:
+    """What a planner of a side does, or with other habits a steady player."""
+    now = situation(match, side)
+    return carried_out(now, plan(now.at, side, habits=habits), Chance("1"))
 
 
 def against_who_stays(match: Match, until: int) -> list[object]:

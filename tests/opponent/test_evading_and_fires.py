@@ -4,12 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent.ground import Place
-from heart_africa.opponent.heads import Choice
 from heart_africa.opponent.match import Match
-from heart_africa.opponent.plans import plan
-from heart_africa.opponent.steady import carried_out
 from heart_africa.opponent.weights import PLANNER
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.battle.staging import met, stage, unit
@@ -23,17 +19,11 @@ from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.orders import Decline, Move
 from heart_africa.rules.shared_terms import Melee
-from tests.opponent.tables import match_of, open_land, situation, sketched
+from tests.opponent.tables import decided, match_of, open_land, sketched
 from tests.referee.referred import after
 
 SIX = 6
 VILLAGE = Place("village 1", PieceId.VILLAGE, 30, 18, 42, 30)
-
-
-def decided(match: Match, habits: str = PLANNER, side: str = "red") -> Choice | None:
-    """What a planner of a side does, or with other habits a steady player."""
-    now = situation(match, side)
-    return carried_out(now, plan(now.at, side, habits=habits), Chance("1"))
 
 
 # --- evading ---

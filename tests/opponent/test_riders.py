@@ -20,8 +20,7 @@ from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.book.play import Step
 from heart_africa.rules.referee.movement.orders import Dismount
 from heart_africa.rules.shared_terms import Moved, Obstacle
-from tests.opponent.tables import match_of, situation, sketched
-from tests.opponent.test_evading_and_fires import decided
+from tests.opponent.tables import decided, match_of, situation, sketched
 from tests.referee.referred import BOOK
 
 BOERS, SPEARS = unit("Bóers", "red", "mounted_regulars", 6), unit("Lanzas", "blue", "spearmen", 12)

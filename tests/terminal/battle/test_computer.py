@@ -7,7 +7,7 @@ import pytest
 
 from heart_africa.board.table_file import from_toml
 from heart_africa.opponent.sketch import gap
-from tests.opponent.tables import called_after, drawn_by
+from tests.opponent.tables import SETTLERS, called_after, drawn_by
 from tests.terminal.battle.conftest import done
 from tests.terminal.conftest import Ran, Run
 from tests.terminal.terminal import Terminal
@@ -33,26 +33,6 @@ figures = {{ruga_ruga = 5}}
 figures = {{ruga_ruga = 5}}
 [[units]]
 figures = {{spearmen = 6}}
-"""
-
-
-SETTLERS = """format = "heart-africa/army"
-version = 1
-name = "{name}"
-list = "portuguese_settlers"
-people = "angola"
-year = 1890
-points = 300
-[leader]
-troop = "askaris"
-[[units]]
-figures = {{mounted_regulars = 4}}
-[[units]]
-figures = {{askaris = 6}}
-[[units]]
-figures = {{musketeers = 8}}
-[[units]]
-figures = {{musketeers = 8}}
 """
 
 
